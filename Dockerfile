@@ -13,6 +13,11 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund --omit=dev --omit=optional --ignore-scripts
 
+# The release before, whose pages may still be open while servers are replaced one by one:
+# docker build --build-context last=docker-image://IMAGE-OF-THAT-RELEASE .
+FROM node:24-bookworm-slim AS last
+RUN mkdir -p /app/dist/client/assets
+
 FROM node:24-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 NODE_OPTIONS=--max-semi-space-size=4
@@ -22,6 +27,7 @@ COPY --from=build /app/node_modules/@img ./node_modules/@img
 COPY package.json persisted-queries.json ./
 COPY prisma/migrations ./prisma/migrations
 COPY --from=build /app/dist ./dist
+COPY --from=last /app/dist/client/assets ./dist/last/client/assets
 # Where compose.yaml keeps the master key.
 RUN mkdir --mode=700 /key && chown node:node /key
 USER node

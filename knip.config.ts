@@ -5,7 +5,11 @@ export default {
     "scripts/*.{mjs,ts}",
     "server/program/{admin,main,print}.ts",
     "server/store/database/migrationCommand.ts",
-    "client/first/build/{madeAtBuild.tsx,pages.mjs,critical-style.mjs,fonts.mjs}",
+    // The development page of client/ui, and the files beside the parts that it collects.
+    "client/ui/gallery/main.tsx",
+    "client/ui/**/*.gallery.tsx",
+    "vite.gallery.config.ts",
+    "client/first/build/{madeAtBuild.tsx,pages.mjs,worker.mjs,critical-style.mjs,fonts.mjs}",
     // Scripts of the page, whose text client/first/build/pages.mjs reads.
     "client/**/*.js",
     "bench/**/main.ts",

@@ -30,6 +30,8 @@ export default defineConfig(({ command }) => ({
     ownHelplines,
     ...(isNative ? [] : [precompressed()]),
   ],
+  // A worker loads what opens a sealed file only when it needs it.
+  worker: { format: "es" },
   server: { port: 5173, proxy: { "/graphql": server, "/api": server, "/checkout": server } },
   build: {
     outDir: process.env.KINDLING_CLIENT_DIR ?? "../dist/client",
@@ -53,6 +55,8 @@ export default defineConfig(({ command }) => ({
         manualPureFunctions: ["warning", "warnOnce", "warningOnce"],
       },
       output: {
+        // The first page names all chunks, and one letter less of each hash is 100 bytes of it.
+        chunkFileNames: "assets/[name]-[hash:7].js",
         codeSplitting: {
           groups: [
             { name: "main", test: (module) => first.welcome.has(module) && first.home.has(module), priority: 3 },
@@ -60,8 +64,21 @@ export default defineConfig(({ command }) => ({
             { name: "home", test: isOfHome, minShareCount: 2, priority: 2 },
             { name: "kit", test: (module) => light.has(module), minShareCount: 10 },
             { name: "widgets", test: isOfWidgets, minShareCount: 3 },
+            // Few, because the first page names each.
+            { name: "own", test: /\/(?:data\/ownWords|_entries\/finerOffer)\./, minShareCount: 2 },
+            { name: "known", test: isOfKnownWords, minShareCount: 2 },
             { name: "people", test: /\/_people\/Person/, minShareCount: 2 },
-            { name: "words", test: /\/domain\/(?:moods|emotions|spans)\./, minShareCount: 2 },
+            {
+              name: "forms",
+              test: /\/(?:Dock|PictureChoice|ProgressStones|Reveal|StartOver|TextArea|WhenField|useGoHome|useWide)\./,
+              minShareCount: 2,
+            },
+            {
+              name: "words",
+              test: /\/(?:domain\/(?:moods|emotions|spans|titles|wizard)|_finding\/placeOfSearch)\./,
+              minShareCount: 2,
+            },
+            { name: "search", test: /\/(?:platform\/findKey|fields\/SearchField)\./, minShareCount: 2 },
           ],
         },
       },
@@ -134,6 +151,11 @@ function isOfWidgets(module: string): boolean {
   );
 }
 
+/** What cards and forms know of the person's own words. */
+function isOfKnownWords(module: string): boolean {
+  return /\/(?:_tags\/tagInput|_entries\/(?:useWaitingFace|withFinerWord)|data\/knownWords)\./.test(module);
+}
+
 /** Leaves out what Relay's compiler notes in its files for itself. */
 const unhashed: Plugin = {
   name: "unhashed",
@@ -151,7 +173,9 @@ const ownHelplines: Plugin = {
     for (const line of outdatedLines(helplines, new Date().toISOString().slice(0, 10), 12))
       this.warn(`domain/content/helplines.ts: ${line}: that is more than 12 months ago.`);
   },
-  transformIndexHtml: (page) => withPageData(page, "helplines", helplines),
+  // `npm run dev` also serves the gallery, which has no place for helplines.
+  transformIndexHtml: (page, { filename }) =>
+    filename.endsWith("gallery.html") ? page : withPageData(page, "helplines", helplines),
 };
 
 /** Puts a .br and a .gz beside every text file of the build: the server sends them as they are. */

@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 // Vite would pick graphql's ES build while Yoga and Pothos load its CommonJS one: two copies, two GraphQLError classes.
 const oneGraphql = [{ find: /^graphql$/, replacement: require.resolve("graphql") }];
 
-// A master key of this run's own, which whoever needs it first makes, and which goes with its databases.
+// This run's own master key. The first server that needs it makes it; it is deleted with the run's databases.
 if (process.env.MASTER_KEY_FILE === undefined) {
   const folder = mkdtempSync(join(tmpdir(), "kindling-tests-"));
   process.env.MASTER_KEY_FILE = join(folder, "master-key");
@@ -23,6 +23,8 @@ if (process.env.MASTER_KEY_FILE === undefined) {
 
 // Machines are busy: what is broken fails by an expectation, and these only end what hangs.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
+// Node's usual 16 MB of young objects are collected so often that it costs a seventh of a screen's test.
+const roomy = { execArgv: ["--max-semi-space-size=64"] };
 
 const api = { globalSetup: ["tests/support/cluster.ts"], ...patience };
 
@@ -39,16 +41,23 @@ const named = (names: string) =>
 // These read an environment of their own when they load, or are about programs that they start or what a process remembers: nothing
 // else runs in theirs.
 const apart = named(`
-  admin behindProxy behindUnnamedProxy billing clientFiles crash databaseAway demo embedded explorer explorerOff firstPages forgotten helplines
-  keyVerbs live manual masterKey migrations operator operators profile readiness refusedStarts sealedPhrases sharedLimits shutdown signInsFrom
-  slowClients soak starting visitorBytes workers`);
+  admin backups behindProxy behindUnnamedProxy billing clientFiles crash databaseAway demo doctor embedded explorer explorerOff firstPages forgotten helplines
+  keyVerbs live manual masterKey metrics migrations oldBackups operator operators profile readiness refusedStarts sealedPhrases sharedLimits shutdown signInsFrom
+  slowClients soak standing starting takeBackCrash upgrade visitorBytes workers`);
 const apartWithRedis = named("liveServers");
 
 // Through a pooler a statement has no name, a connection no settings, and each statement may run on another connection. These files are
 // about that: transactions, statements, locks, the ledger, sessions, long work. The other files prove nothing more behind one.
 const throughPooler = named(`
   actions exports ledger longAnswers manyEntries pooler presumed reads savedTwice sessions writesAtOnce`);
-const apartThroughPooler = named("live");
+const apartThroughPooler = named("doctorPooler live");
+/** Files that prove nothing without a pooler. */
+const onlyThroughPooler = named("doctorPooler pooler");
+
+// With CITUS_URL the project "api" runs on a Citus cluster. These files count plans, look for a waiting lock on the node that they connect to,
+// or are about the tables as migrations leave them.
+const aboutOneNode = named(`
+  archive clearColumns connections deadline deletion distribution migrations ownTagsAtOnce pipeline reset schemaLaw statements windowConditions`);
 
 const togetherInOne = { ...api, isolate: false };
 const alone = [...apart, ...apartWithRedis];
@@ -62,6 +71,7 @@ const screens = {
   setupFiles: ["tests/support/screens.ts"],
   globalSetup: ["tests/support/cluster.ts", "tests/support/served.ts"],
   ...patience,
+  ...roomy,
 };
 
 const isInstalled = (program: string) => spawnSync(program, ["--version"]).status === 0;
@@ -91,7 +101,7 @@ export default defineConfig({
           name: "api",
           ...togetherInOne,
           include: ["tests/api/**/*.test.ts"],
-          exclude: [...alone, ...named("pooler")],
+          exclude: [...alone, ...onlyThroughPooler, ...(process.env.CITUS_URL ? aboutOneNode : [])],
         },
       },
       {
@@ -127,6 +137,9 @@ export default defineConfig({
           globalSetup: ["tests/support/cluster.ts", "tests/support/served.ts", "tests/support/chromium.ts"],
           ...patience,
           testTimeout: 120_000,
+          // After the others, and one for each processor: a browser is busy all the time, and a page that has to wait fails by time.
+          maxWorkers: Math.min(availableParallelism(), 4),
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -6,16 +6,16 @@ import { trendsPath } from "./trends.ts";
 
 type Servers = Record<Door, Server | undefined>;
 
-/** The limit servers must do the same work, or the ratios mean nothing: each door beside one answers the same. */
+/** Checks that the limit servers and Kindling give the same answers, because otherwise the ratios mean nothing. */
 export async function proveAlike(scenario: Scenario, servers: Servers, { modest, ordinary }: People): Promise<void> {
   const [sociable = modest] = ordinary;
   const person = crowdScenarios.includes(scenario) ? sociable : modest;
   const answers = await Promise.all(
     doorsOf(scenario).map(async (door) => ({ door, says: await answered(servers[door], scenario, door, person) })),
   );
-  // GraphQL answers with the limit's bytes where REST has no such list; elsewhere in its own shape, which its tests hold to REST's.
+  // GraphQL sends the limit server's bytes only if REST has no such list. Elsewhere its tests compare it with REST.
   const hasRest = answers.some(({ door }) => door === "REST");
-  // What a save in steps answers with was never more than alike.
+  // A save in steps never gave exactly the same bytes.
   const compared = answers.filter(
     ({ door }) => !(hasRest && door === "GraphQL") && door !== "client" && !(door === "steps" && isSave(scenario)),
   );
@@ -34,7 +34,7 @@ function isSave(scenario: Scenario): boolean {
   return scenario === "log-action" || scenario === "save-mood";
 }
 
-/** The answer; of what is saved without its own id and times. */
+/** The response, without the ids and times of a save. */
 async function answered(server: Server | undefined, scenario: Scenario, door: Door, person: Person): Promise<string> {
   const { path, body } = requestOf(scenario, door, person.deep);
   const text = await asks(server, path, person, body && { ...body, clientId: randomUUID() });

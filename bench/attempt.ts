@@ -1,7 +1,7 @@
-/** Why something could not be done, and which aims were missed. */
+/** What failed, and which aims were missed. */
 export const problems: string[] = [];
 
-/** Does one part, and notes why where it cannot be done, so that the rest goes on. */
+/** Runs one part. Records an error instead of throwing it, so that the other parts still run. */
 export async function attempt<Result>(what: string, work: () => Result | Promise<Result>): Promise<Result | undefined> {
   try {
     return await work();
@@ -14,7 +14,7 @@ export async function attempt<Result>(what: string, work: () => Result | Promise
 
 const ending: (() => Promise<void> | void)[] = [];
 
-/** Has something stopped or removed at the end, however that comes; what was named last goes first. */
+/** Registers a function to call before the program exits. The last one registered is called first. */
 export function atTheEnd(stop: () => Promise<void> | void): void {
   ending.push(stop);
 }

@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from "node:os";
 
-/** Says that others are at work on this machine, if they are, and what that does to what is measured. */
+/** Warns if other programs use this machine, and how that affects the results. */
 export function sayBusy(whenBusy: string): void {
   const [load = 0] = loadavg();
   if (load > 1)

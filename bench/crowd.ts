@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import { v7 as uuidv7 } from "uuid";
 import { karmaRuleVersion } from "#domain/karma.ts";
-import { beginningsOf } from "#domain/nameWords.ts";
+import { prefixesOf } from "#domain/nameWords.ts";
 import { sealedPerson } from "#server/nouns/account/register.ts";
 import { nameHash } from "#server/nouns/account/people.ts";
 import type { Viewer } from "#server/base/viewer.ts";
@@ -11,7 +11,7 @@ import { sealedProfile } from "#server/diary/sealed.ts";
 const atOnce = 1_000;
 const givenNames = ["Ada", "Bo", "Chidi", "Dunja", "Emre", "Farida", "Goran", "Hana", "Imani", "Jonas"];
 
-/** Adds so many people who can be listed and found, every other one with a display name and a few words. Gives their ids. */
+/** Adds people who can be listed and found, half of them with a display name and profile text. Returns their ids. */
 export async function addCrowd(client: Client, people = 100_000): Promise<string[]> {
   const ids: string[] = [];
   const hashOf = hashing();
@@ -46,11 +46,11 @@ function somebody(number: number, hashOf: (beginning: string) => string) {
   const { id: userId, usernameKey } = row;
   const profile =
     displayName && asBytea(sealedProfile(userId, { displayName, bio: "Walks before work, and bakes on Sundays." }));
-  const words = beginningsOf(username, displayName).map((one) => ({ hash: hashOf(one), usernameKey, userId }));
+  const words = prefixesOf(username, displayName).map((one) => ({ hash: hashOf(one), usernameKey, userId }));
   return { row: { ...row, profile }, key: { userId, ...key, wrapped: asBytea(key.wrapped) }, words };
 }
 
-/** Many have the same beginnings, which one database hashes alike. */
+/** Many names have the same prefixes, which have the same hashes within one database. */
 function hashing(): (beginning: string) => string {
   const hashes = new Map<string, string>();
   return (beginning) => {
@@ -60,7 +60,7 @@ function hashing(): (beginning: string) => string {
   };
 }
 
-/** Gives somebody a kind message of each of these others, with whom they are connected: one a day, unless said. */
+/** Sends a person a kind message from each of these connections, one a day by default. */
 export async function addMessages(
   client: Client,
   { id, keys }: Viewer,

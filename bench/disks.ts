@@ -12,7 +12,7 @@ const slowFlushMs = 4;
 export const disks = {
   none: { says: "without waiting for the disk", settings: { fsync: "off" } },
   own: { says: "on this machine's own disk", settings: durable },
-  // A flush waits so long before it begins, and includes what other connections have written by then.
+  // A flush starts after this delay, and includes the writes of other connections until then.
   slow: {
     says: `with a flush of ${slowFlushMs} ms`,
     settings: { ...durable, commit_delay: `${slowFlushMs * 1_000}`, commit_siblings: "0" },
@@ -21,15 +21,14 @@ export const disks = {
 
 export type Disk = keyof typeof disks;
 
-/** One database that can be put on one disk after the other. */
+/** A database that can be moved from one disk to another. */
 export interface Movable {
-  /** Starts it there, after it has ended where it was, and gives its address. */
+  /** Stops the database, starts it on that disk, and returns its URL. */
   putOn: (disk: Disk) => Promise<string>;
-  /** Ends and removes it. */
   stop: () => Promise<void>;
 }
 
-/** An empty one, which runs nowhere yet. */
+/** An empty database that is not running yet. */
 export function movableDatabase(): Movable {
   const folder = temporaryFolder();
   let running: Embedded | undefined;
@@ -57,7 +56,10 @@ export function movableDatabase(): Movable {
 
 const commits = 100;
 
-/** Prints what a commit takes alone, and how many of 16 at once end in a second. Throws where a slow disk is not as slow as it says. */
+/**
+ * Prints the time of a single commit, and the commits per second of 16 connections. Throws if a slow disk is faster
+ * than promised.
+ */
 export async function printFlushes(disk: Disk, url: string): Promise<void> {
   const clients = Array.from({ length: 16 }, () => new Client({ connectionString: url }));
   await Promise.all(clients.map((client) => client.connect()));
@@ -78,13 +80,13 @@ export async function printFlushes(disk: Disk, url: string): Promise<void> {
   }
 }
 
-/** The milliseconds of each commit, the shortest first. */
+/** The milliseconds of each commit, sorted. */
 async function commitTimes(clients: readonly Client[]): Promise<number[]> {
   const took: number[] = [];
   const commit = async (client: Client) => {
     for (let made = 0; made < commits; made += 1) {
       const start = performance.now();
-      // Nothing but a record of the log.
+      // Writes only a log record.
       await client.query("select pg_logical_emit_message(true, 'kindling', 'a commit')");
       took.push(performance.now() - start);
     }

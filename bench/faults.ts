@@ -25,10 +25,10 @@ const faults: Readonly<Record<string, Fault>> = {
 
 export const faultNames = Object.keys(faults);
 
-// What Node takes in a container of 1 GB.
+// Node's default in a container of 1 GB.
 const env = { NODE_OPTIONS: "--max-old-space-size=512" };
 
-/** Makes one trouble after the other, or only one, and prints what each cost whom. Throws when a promise was not kept. */
+/** Causes all faults, or one, in turn and prints their effect. Throws if a promise is broken. */
 export async function printFaults(only?: string): Promise<void> {
   const database = await startTemporary();
   const kindling = await startKindling({ databaseUrl: database.url, main: built, env });

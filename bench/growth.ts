@@ -17,9 +17,9 @@ interface Laps {
 }
 
 interface Options extends Laps {
-  /** The data stays for the next run. */
+  /** Keeps the data for the next run. */
   keep: boolean;
-  /** Rows whose names begin so, separated by commas. */
+  /** Prefixes of row names to run, separated by commas. */
   only: string | undefined;
 }
 
@@ -30,9 +30,9 @@ interface Site {
 }
 
 /**
- * Sets an installation with 100,000 people, one of whom wrote 1,000,000 entries, beside one with 1,000 and short diaries, and prints
- * what the same costs in both, what the large one takes in space and memory, and how long its ledger takes to prove. Throws when an
- * aim was missed.
+ * Compares an installation of 100,000 people with one of 1,000. In the large one a person has 1,000,000 entries; in the
+ * small one diaries are short. Prints the cost of the same requests in both. Prints also disk space, memory and the
+ * time of the ledger check. Throws if an aim is missed.
  */
 export async function printGrowth({ keep, only, ...laps }: Options): Promise<void> {
   const data = await openData(keep);
@@ -87,7 +87,7 @@ function rowsOf(large: Site, small: Site): Row[] {
   const saving = (["log-action", "save-mood"] as const).flatMap((scenario) =>
     doors.map((door): Row => {
       const script = scriptFor(scenario, door, [{ token: tokenOf(1), deep: "" }]);
-      // Saves of one person take turns on their day's row, so one connection shows what a save costs.
+      // Saves of one person queue for their day's row, so one connection shows a save's cost.
       return { what: `${scenario} ${door}`, large: loadOf(large, 1, script), small: loadOf(small, 1, script) };
     }),
   );
@@ -103,13 +103,13 @@ interface Pair {
   what: string;
   large: Summary;
   small: Summary;
-  /** How many times as long the large one takes. */
+  /** The large installation's time, as a multiple of the small one's. */
   cost: number;
 }
 
 type Summary = Pick<Round, "perSecond" | "p99" | "cpuEach">;
 
-/** One lap of each per round, so that what else this machine does falls on both. */
+/** Each round measures both once, so that other load on the machine affects both. */
 async function measured({ what, ...row }: Row, { seconds, rounds }: Laps): Promise<Pair> {
   for (const warming of [row.large, row.small]) await fire({ ...warming, seconds: Math.min(1, seconds) });
   const [large, small]: [Round[], Round[]] = [[], []];
@@ -122,7 +122,7 @@ async function measured({ what, ...row }: Row, { seconds, rounds }: Laps): Promi
   return { what, large: middleOf(large), small: middleOf(small), cost: ratioOf(small, large) };
 }
 
-/** Each number's middle, for on a busy machine the lap that is so in one is not in another. */
+/** The median of each number, taken separately, because a busy machine disturbs them in different laps. */
 function middleOf(laps: readonly Round[]): Summary {
   const middle = (name: keyof Summary) =>
     laps.map((lap) => lap[name]).toSorted((a, b) => a - b)[Math.floor((laps.length - 1) / 2)] ?? Number.NaN;

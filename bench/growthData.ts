@@ -10,14 +10,14 @@ import { masterKeyFile } from "#server/store/keys/masterKey.ts";
 import { root } from "#server/base/root.ts";
 import { large, seedInstallation, small, type Installation } from "./growthSeed.ts";
 
-/** A large and a small installation in one PostgreSQL, by their addresses. */
+/** The URLs of a large and a small installation in one PostgreSQL. */
 export interface Data {
   large: string;
   small: string;
   stop: () => Promise<void>;
 }
 
-/** Seeds both, and removes them with `stop`. To keep is to leave them for the next run, which takes them as they are. */
+/** Seeds both installations; `stop` removes them. With `keep` they stay for the next run, which reuses them. */
 export async function openData(keep: boolean): Promise<Data> {
   const { url, stop, done } = keep ? await startKept() : { ...(await startTemporary()), done: () => undefined };
   try {
@@ -30,14 +30,14 @@ export async function openData(keep: boolean): Promise<Data> {
   }
 }
 
-/** The master key is kept beside the data once all of it is there: without one it is half done, and begun again. */
+/** The master key is stored beside the data only when it is complete. Without it, seeding starts again. */
 async function startKept(): Promise<Embedded & { done: () => void }> {
   const folder = join(tmpdir(), `kindling-growth-${edition()}`);
   const key = join(folder, "master-key");
   if (existsSync(key)) copyFileSync(key, masterKeyFile());
   else rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  // Whoever runs PostgreSQL must reach what is in it.
+  // PostgreSQL's own user must reach the files inside.
   chmodSync(folder, 0o755);
   console.log(`The data is kept in ${folder}: remove it when you are done.`);
   const dataDir = join(folder, "data");
@@ -50,13 +50,13 @@ async function startKept(): Promise<Embedded & { done: () => void }> {
   return { ...embedded, done: () => copyFileSync(masterKeyFile(), key) };
 }
 
-/** Another for each way to make the data. */
+/** Changes with the sources that make the data. */
 function edition(): string {
   const sources = ["growthSeed.ts", "crowd.ts", "seed.ts"].map((name) => readFileSync(join(root, "bench", name)));
   return createHash("sha256").update(Buffer.concat(sources)).digest("hex").slice(0, 12);
 }
 
-/** The database of this name, made and seeded if it is not there. */
+/** The database of this name, created and seeded if missing. */
 async function filled(adminUrl: string, name: string, installation: Installation): Promise<string> {
   const url = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
   const isThere = await isMade(adminUrl, name);
@@ -69,7 +69,7 @@ async function filled(adminUrl: string, name: string, installation: Installation
   return url;
 }
 
-/** Whether it was there, for it is now. */
+/** Creates the database. Returns true if it existed. */
 async function isMade(adminUrl: string, name: string): Promise<boolean> {
   const admin = new Client({ connectionString: adminUrl });
   await admin.connect();

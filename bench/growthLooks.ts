@@ -7,7 +7,7 @@ import { shotFor } from "./load.ts";
 import type { Script } from "./scenarios.ts";
 import { tokenOf, zone } from "./seed.ts";
 
-/** Where pages begin, spread evenly over each of the first person's lists. */
+/** Cursors of pages, spread evenly over each of the first person's lists. */
 export interface Places {
   diary: readonly string[];
   people: readonly string[];
@@ -20,13 +20,13 @@ export type Door = "REST" | "GraphQL";
 
 interface Look {
   what: string;
-  /** REST's address and GraphQL's body. The place is empty for a first page. */
+  /** REST's path and GraphQL's body. The cursor is empty for a first page. */
   asks: (place: string) => { REST: string; GraphQL: object };
-  /** It is held against who wrote little, and where it shows days against who wrote on as many. */
+  /** Compared with a person of few entries or, if it shows days, with a person of equally many days. */
   beside: readonly ("few" | "daily")[];
-  /** Which every right answer has in it. */
+  /** A part of every correct response. */
   says: Record<Door, string>;
-  /** The list in which it begins somewhere deep. */
+  /** The list whose cursors it uses. */
   deepIn?: keyof Places;
 }
 
@@ -34,13 +34,13 @@ const ofList = { REST: '[{"id":"', GraphQL: '"edges":[{"node":{' };
 const entries = { filter: "ALL", month: null, day: null, count: 20 };
 const sought = "bo";
 
-// REST has no feed of everything: its list of actions is the longest there is. The client shows no older exchanges.
+// REST has no feed of all kinds, so its longest list is the actions. The client shows no older exchanges.
 const olderExchanges = `query Older($cursor: String) { viewer { exchanges(first: 50, after: $cursor) {
   edges { node { id side deliveryMethod personName isReported message person { picture id } createdAt type gold } }
   pageInfo { hasNextPage endCursor }
 } } }`;
 
-/** What a person looks at, as the shipped client asks for it. */
+/** The requests of the screens, as the shipped client sends them. */
 export const looks: readonly Look[] = [
   {
     what: "dashboard",
@@ -68,7 +68,7 @@ export const looks: readonly Look[] = [
     what: "trends",
     asks: () => ({
       REST: "/api/trends/user?range=all",
-      GraphQL: shipped("TrendsScreenQuery", { year: new Date().getUTCFullYear() }),
+      GraphQL: shipped("TrendsScreenQuery", thisYear()),
     }),
     beside: ["daily"],
     says: { REST: '"trendData":[{', GraphQL: '"trends":{' },
@@ -145,6 +145,11 @@ export const looks: readonly Look[] = [
   },
 ];
 
+function thisYear() {
+  const year = new Date().getUTCFullYear();
+  return { year, from: `${year}-01-01`, to: `${year}-12-31`, hasWeek: false };
+}
+
 function shipped(query: string, variables: object = {}): object {
   const artifact = readFileSync(join(root, "client", "__generated__", `${query}.graphql.ts`), "utf8");
   const id = /"id": "([^"]+)"/.exec(artifact)?.[1];
@@ -152,7 +157,7 @@ function shipped(query: string, variables: object = {}): object {
   return { id, variables };
 }
 
-/** A look through a door, as the person of this number takes it. */
+/** The requests of a screen through one door, for the person with this number. */
 export function scriptOf({ asks, says, deepIn }: Look, door: Door, number: number, places: Places): Script {
   const shots = (deepIn ? places[deepIn] : [""]).map((place) => {
     const { REST, GraphQL } = asks(place);
@@ -162,18 +167,18 @@ export function scriptOf({ asks, says, deepIn }: Look, door: Door, number: numbe
 }
 
 const placesEach = 16;
-/** More than a page of any list, which is what the last place has after it where the list is long. */
+/** More than a page of any list, so that every cursor has a full page after it. */
 const leastAfter = 60;
 
-/** A row of a list, of which each list has what its places are known by. */
-interface Found {
+/** A row of a list, with the columns of its cursor. */
+interface ListRow {
   day: string;
   at: Date;
   id: string;
   name: string;
 }
 
-/** Finds the first person's places. */
+/** Reads the first person's cursors. */
 export async function readPlaces(url: string): Promise<Places> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -184,7 +189,7 @@ export async function readPlaces(url: string): Promise<Places> {
       `select "localDate"::text as day, "occurredAt" as at, id from "Action" where "userId" = ${me} order by 1 desc, 2 desc, 3 desc`,
     );
     const people = await spread(client, `select "usernameKey" as name from "User" order by 1`);
-    // Who is called Bo.
+    // People whose name contains Bo.
     const found = await spread(
       client,
       `select "usernameKey" as name from "User" where "usernameKey" ~ '^friend.*1$' order by 1`,
@@ -209,12 +214,12 @@ export async function readPlaces(url: string): Promise<Places> {
   }
 }
 
-function byName({ name }: Found): string {
+function byName({ name }: ListRow): string {
   return nameCursorOf(name);
 }
 
-async function spread(client: Client, list: string): Promise<Found[]> {
-  const { rows } = await client.query<Found>(
+async function spread(client: Client, list: string): Promise<ListRow[]> {
+  const { rows } = await client.query<ListRow>(
     `select * from (select *, row_number() over () as place, count(*) over () as length from (${list}) as list) as numbered
      where place % greatest(1, (length - ${leastAfter}) / ${placesEach}) = 0 limit ${placesEach}`,
   );

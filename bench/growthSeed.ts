@@ -18,13 +18,13 @@ import { actionOf, addPerson, moodOf, zone } from "./seed.ts";
 const dayMs = 86_400_000;
 const years = 11;
 
-/** Whose diaries an installation holds: those of its first people. */
+/** The size of a diary. Only the first people of an installation have one. */
 export interface Diary {
   entries: number;
   days: number;
 }
 
-/** An installation, of so many people and these diaries. The first person has messages of so many others. */
+/** The number of people and their diaries. The first person has messages from that many other people. */
 export interface Installation {
   people: number;
   messages: number;
@@ -37,7 +37,7 @@ export const large: Installation = {
   diaries: [{ entries: 1_000_000, days: years * 365 }],
 };
 
-/** Its second person writes something and notes a mood every day over the same years. */
+/** Its second person writes an entry and a mood every day over the same years. */
 export const small: Installation = {
   people: 1_000,
   messages: 100,
@@ -47,7 +47,7 @@ export const small: Installation = {
   ],
 };
 
-/** Fills a migrated, empty database, rows in bulk and the totals by the ledger's own sums. */
+/** Fills a migrated, empty database: rows in bulk, and totals from the ledger's own sums. */
 export async function seedInstallation(url: string, { people, messages, diaries }: Installation): Promise<void> {
   await openVault(url);
   openDatabase(url);
@@ -63,7 +63,7 @@ export async function seedInstallation(url: string, { people, messages, diaries 
     await client.query(receipts);
     await client.query(others);
     await sql`with change as (${facts}), ${posted} select 1`;
-    // A kept one is used when the trials would be over.
+    // The trials in a kept database would end.
     await client.query(`update "User" set subscribed = true where "usernameKey" like 'person%'`);
     await client.query("vacuum (analyze)");
   } finally {
@@ -72,13 +72,13 @@ export async function seedInstallation(url: string, { people, messages, diaries 
   }
 }
 
-const posted = postedOf({
-  ...Object.fromEntries(counts.map((count) => [count, sqlNames(count)])),
-  mood: sqlText`value`,
-});
+const posted = postedOf(
+  { ...Object.fromEntries(counts.map((count) => [count, sqlNames(count)])), mood: sqlText`value` },
+  { of: "entries" },
+);
 const facts = sqlText`${actionFacts} union all ${moodFacts} union all ${journalFacts} union all ${exchangeFacts}`;
 
-// As every save leaves one. Whose hash it is makes no difference to the table.
+// Every save leaves a receipt. The content of the hash does not matter here.
 const receipts = `
   insert into "Receipt" ("userId", "clientHash", operation, "requestHash", "entityId", "createdAt")
   select "userId", sha256(uuid_send(id)), operation, sha256(sealed), id, "createdAt" from (
@@ -87,7 +87,7 @@ const receipts = `
     union all select "userId", id, sealed, "createdAt", 'writeJournalEntry' from "JournalEntry"
   ) as entry`;
 
-// Everybody is signed in somewhere; of ten people one has blocked and one has muted whoever came after them.
+// Everybody has a session. One in ten people has blocked the next person, and one has muted them.
 const others = `
   with person as (select id, row_number() over (order by id) as place, lead(id) over (order by id) as next from "User"),
   session as (
@@ -106,7 +106,7 @@ type Kind = keyof typeof kinds;
 
 const atOnce = 2_000;
 
-/** Every other entry is a mood, every twentieth of the journal, and the rest are actions and events. */
+/** Every second entry is a mood, every twentieth a journal entry. The others are actions and events. */
 async function write(client: Client, viewer: Viewer, { entries, days }: Diary): Promise<void> {
   const now = Date.now();
   let inserting: Promise<unknown> = Promise.resolve();
@@ -116,7 +116,7 @@ async function write(client: Client, viewer: Viewer, { entries, days }: Diary): 
       const kind = n % 2 === 0 ? "Mood" : n % 20 === 11 ? "JournalEntry" : "Action";
       rows[kind].push(rowOf(viewer, kind, n, new Date(now - (n * days * dayMs) / entries)));
     }
-    // While PostgreSQL takes these, the next are sealed.
+    // Encrypts the next rows while PostgreSQL inserts these.
     await inserting;
     inserting = insert(client, rows);
   }
@@ -132,13 +132,22 @@ async function insert(client: Client, rows: Record<string, object[]>): Promise<v
 
 function rowOf({ id: userId, keys }: Viewer, kind: Kind, n: number, occurredAt: Date): object {
   const id = uuidv7();
-  const { said, earned } = kinds[kind].of(n);
+  const { fields, earned } = kinds[kind].of(n);
   const isText = ([name]: [string, unknown]) => kinds[kind].texts.has(name);
-  const words = Object.entries(said);
+  const words = Object.entries(fields);
   const texts = Object.fromEntries(words.filter((word) => isText(word) && word[1] !== null));
   const clear = Object.fromEntries(words.filter((word) => !isText(word)));
   const when = { occurredAt, timeZone: zone, localDate: localDateOf(occurredAt, zone), createdAt: occurredAt };
-  return { ...clear, ...earned, ...when, id, userId, sealed: asBytea(keys.seal(kind, id, texts)) };
+  return {
+    ...clear,
+    ...earned,
+    ...when,
+    id,
+    userId,
+    version: 1,
+    tagIds: [],
+    sealed: asBytea(keys.seal(kind, id, texts)),
+  };
 }
 
 function journalOf(n: number) {
@@ -147,7 +156,7 @@ function journalOf(n: number) {
     "Rain until noon, then the long way home along the river and through the market.",
   ];
   return {
-    said: { content: `${title}\n\n${body}`, title, body, emoji: "reflection", tags: ["reflection"], hidden: false },
+    fields: { content: `${title}\n\n${body}`, title, body, emoji: "reflection", tags: ["reflection"], hidden: false },
     earned: { gold: 1, ruleVersion: karmaRuleVersion, earns: true },
   };
 }

@@ -3,7 +3,7 @@ import { Client } from "pg";
 import { processes } from "#scripts/processes.mjs";
 import { printRows } from "./report.ts";
 
-/** Prints how large the tables are that hold more than a megabyte, and each of their indexes. */
+/** Prints the sizes of all tables above a megabyte, and of their indexes. */
 export async function printSizes(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -44,15 +44,15 @@ function asMegabytes(bytes: number): string {
   return (bytes / 1024 ** 2).toFixed(1);
 }
 
-/** The processes of one PostgreSQL, where the system tells of them. */
+/** The processes of one PostgreSQL, if the system lists them. */
 export interface DatabaseProcesses {
-  /** What they hold together, in megabytes: what they share counts once. */
+  /** Their memory in megabytes; shared memory counts once. */
   memory: () => number;
-  /** Processor time they have used so far, in seconds. */
+  /** Their processor time so far, in seconds. */
   cpuSeconds: () => number;
 }
 
-/** Those of the PostgreSQL at `url`. */
+/** The processes of the PostgreSQL at `url`. */
 export async function processesOf(url: string): Promise<DatabaseProcesses> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -64,7 +64,7 @@ export async function processesOf(url: string): Promise<DatabaseProcesses> {
   return {
     memory: () =>
       sumOf([postmaster, ...children()], (pid) => numberIn(pid, "smaps_rollup", /^Pss:\s+(\d+) kB/m) / 1024),
-    // Of connections that are closed by now their parent knows.
+    // The parent process counts the time of closed connections.
     cpuSeconds: () => ticksOf(postmaster, 4) / 100 + sumOf(children(), (pid) => ticksOf(pid, 2) / 100),
   };
 }
@@ -77,7 +77,7 @@ function parentOf(pid: number): number {
   return numberIn(pid, "status", /^PPid:\s+(\d+)/m);
 }
 
-/** A process's own time, in user and system; with four fields its ended children's, too. Hundredths of a second. */
+/** A process's user and system time in hundredths of a second. Four fields include its ended children. */
 function ticksOf(pid: number, fields: 2 | 4): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -91,7 +91,7 @@ function ticksOf(pid: number, fields: 2 | 4): number {
   }
 }
 
-/** What a file of `/proc` says of a process; 0 where it is gone. */
+/** A number from a file of `/proc`, 0 if the process is gone. */
 function numberIn(pid: number, file: string, what: RegExp): number {
   try {
     return Number(what.exec(readFileSync(`/proc/${pid}/${file}`, "utf8"))?.[1] ?? 0);

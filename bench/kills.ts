@@ -17,8 +17,8 @@ interface Plan {
 }
 
 /**
- * Kills a server at random moments, every other time its database too, while 48 devices of 12 people write; prints what became
- * of what they wrote. Throws when anything acknowledged was lost.
+ * Kills a server at random moments, and every second time its database too. Meanwhile 48 devices of 12 people write.
+ * Prints the state of their entries. Throws if an acknowledged entry was lost.
  */
 export async function printKills(plan: Plan): Promise<void> {
   const own = await startOwnKindling();
@@ -72,7 +72,7 @@ async function kill(own: OwnKindling, { kills, writes }: Plan): Promise<Outcome>
   };
 }
 
-/** How many entries of each kind were acknowledged, and over which door. */
+/** The number of acknowledged entries by kind and door. */
 function countsOf(diaries: readonly Diary[]): Record<string, number> {
   const entries = diaries.flatMap(({ acknowledged }) => [...acknowledged.values()]);
   const ofKind = kindNames.map((name) => [name, entries.filter(({ kind }) => kind === name).length]);

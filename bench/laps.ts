@@ -6,19 +6,19 @@ import type { Person } from "./seed.ts";
 import { startKindling, startLimit, type Server } from "./servers.ts";
 
 export interface Laps {
-  /** Of one lap. */
+  /** The length of one lap. */
   seconds: number;
   rounds: number;
 }
 
-/** The servers that are compared, on one database; those that did not start are missing. */
+/** The servers to compare, all on one database. A server that failed to start is undefined. */
 export interface Contest {
   servers: Record<Door, Server | undefined>;
   database: DatabaseProcesses;
   stop: () => Promise<void>;
 }
 
-/** Starts the limits, unless they are left out, and Kindling, each in so many processes. */
+/** Starts Kindling and, unless left out, the limit servers, each with this many processes. */
 export async function startContest(
   url: string,
   workers: number,
@@ -49,7 +49,7 @@ export async function startContest(
   };
 }
 
-/** A load of what people ask for at a door; nothing where that server did not start. */
+/** A load on one door, undefined if its server did not start. */
 export function loadOf(
   { servers, database }: Contest,
   door: Door,
@@ -71,8 +71,8 @@ export function scenarioLoad(
   return loadOf(contest, door, scriptFor(scenario, door, people), connections);
 }
 
-/** Plays one lap of everything per round, so that what else this machine does falls on all of them. */
-export async function inTurns(loads: readonly Omit<Load, "seconds">[], { seconds, rounds }: Laps): Promise<Round[][]> {
+/** Runs one lap of each load per round, so that other load on the machine affects all of them. */
+export async function inRounds(loads: readonly Omit<Load, "seconds">[], { seconds, rounds }: Laps): Promise<Round[][]> {
   for (const load of loads) await warmUp(load);
   const results: Round[][] = loads.map(() => []);
   for (let round = 0; round < rounds; round += 1) {
@@ -82,7 +82,7 @@ export async function inTurns(loads: readonly Omit<Load, "seconds">[], { seconds
   return results;
 }
 
-/** Throws where an answer was wrong. */
+/** Throws if a response was wrong. */
 export function refuseWrong(rounds: readonly Round[]): void {
   const wrong = rounds.find((round) => round.wrong)?.wrong;
   if (wrong) throw new Error(`some answers were wrong, so the numbers say nothing. The first:\n${wrong}`);
@@ -90,7 +90,7 @@ export function refuseWrong(rounds: readonly Round[]): void {
 
 const warmed = new WeakSet<object>();
 
-/** V8 compiles what runs often, most of it in a server's first seconds. */
+/** V8 compiles hot code mostly in a server's first seconds. */
 export async function warmUp(load: Omit<Load, "seconds">): Promise<void> {
   await fire({ ...load, seconds: warmed.has(load.server) ? 2 : 4 });
   warmed.add(load.server);

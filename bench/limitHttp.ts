@@ -1,10 +1,10 @@
 import cluster from "node:cluster";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
-/** A status, what to say as JSON, and where there is more of it. */
+/** A status, a JSON body, and a link to the next page if there is one. */
 export type Answer = readonly [status: number, body: object, link?: string];
 
-/** Answers on plain node:http, in as many processes as WORKERS says, and says on which port. */
+/** Serves with plain node:http in WORKERS processes, and prints the port. */
 export function serveLimit(answer: (request: IncomingMessage) => Promise<Answer>): void {
   const workers = Number(process.env.WORKERS ?? 1);
   if (cluster.isPrimary && workers > 1) return lead(workers);
@@ -32,7 +32,7 @@ export function textOf(request: IncomingMessage): Promise<string> {
   });
 }
 
-/** All workers listen on the port that the first was given. */
+/** All workers listen on the first worker's port. */
 function lead(workers: number): void {
   let listening = 0;
   cluster.on("listening", (_worker, { port }) => {

@@ -3,9 +3,10 @@ import type { Keyring } from "#server/store/keys/keyring.ts";
 import { moodFaces, type Mood } from "#domain/moods.ts";
 import type { Answer } from "./limitHttp.ts";
 
-// Pages of what a person wrote, as the limit servers read and show them: actions and moods as REST does, the history as GraphQL does.
+// Pages of a diary, as the limit servers read and show them. Actions and moods are shown as in REST, the history as in
+// GraphQL.
 
-/** A row as PostgreSQL makes JSON of it; columns of another table are null or missing. */
+/** A row from PostgreSQL's JSON. Columns of other tables are null or missing. */
 export interface EntryRow {
   kind: "Action" | "Mood" | "JournalEntry";
   id: string;
@@ -32,12 +33,12 @@ export interface Window {
 
 export interface List {
   name: string;
-  /** SQL of a row more than the page has, of the person that `userId` stands for, by the values 2 to 5. */
+  /** SQL of one row more than the page, for the person `userId`, with the values 2 to 5. */
   text: (userId: string) => string;
   answer: (keys: Keyring, rows: EntryRow[], window: Window) => Answer;
 }
 
-/** The list at a path, if there is one. */
+/** The list at a path, if any. */
 export function listAt(pathname: string): List | undefined {
   return lists.get(pathname);
 }
@@ -46,7 +47,7 @@ export function windowIn(query: URLSearchParams): Window {
   return { limit: Number(query.get("limit")), before: query.get("before") };
 }
 
-/** The values of a page's statement: the place before which it stands, and how many rows. */
+/** The values of a page's statement: its cursor and its length. */
 export function placeValues({ limit, before }: Window): unknown[] {
   if (!before) return ["infinity", "infinity", "ffffffff-ffff-ffff-ffff-ffffffffffff", limit + 1];
   const { localDate, occurredAt, id } = placeOf(before);
@@ -123,7 +124,7 @@ export function actionJson(row: Omit<EntryRow, "kind" | "sealed" | "value">, tex
     intention: row.intention,
     emotionResponse: row.emotionResponse,
     effectOnOthers: row.effectOnOthers,
-    ...said(texts, actionTexts),
+    ...textsOf(texts, actionTexts),
     karmaImpact: 1,
     gold: row.gold,
     coal: row.coal,
@@ -133,14 +134,14 @@ export function actionJson(row: Omit<EntryRow, "kind" | "sealed" | "value">, tex
 
 export function moodJson(row: Pick<EntryRow, "id" | "value" | TimeNames>, texts: Texts): object {
   const { id, value } = row;
-  return { id, ...moodFaces[value], value, ...said(texts, moodTexts), ...timesOf(row) };
+  return { id, ...moodFaces[value], value, ...textsOf(texts, moodTexts), ...timesOf(row) };
 }
 
 const reflections = ["reflection1", "reflection2", "reflection3"] as const;
 const actionTexts = ["eventTitle", "description", ...reflections, "note"] as const;
 const moodTexts = ["journalTitle", "note"] as const;
 
-function said(texts: Texts, names: readonly string[]): Texts {
+function textsOf(texts: Texts, names: readonly string[]): Texts {
   const all: Texts = {};
   for (const name of names) all[name] = texts[name] ?? null;
   return all;
@@ -162,17 +163,17 @@ function nodeOf(row: EntryRow, texts: Texts): object {
   const { kind, localDate } = row;
   const head = { __typename: kind, id: Buffer.from(`${kind}:${row.id}`).toString("base64") };
   const times = { occurredAt: instant(row.occurredAt), localDate };
-  if (kind === "Mood") return { ...head, value: row.value.toUpperCase(), ...said(texts, moodTexts), ...times };
+  if (kind === "Mood") return { ...head, value: row.value.toUpperCase(), ...textsOf(texts, moodTexts), ...times };
   if (kind === "JournalEntry") {
     const emoji = String(texts.emoji).toUpperCase();
-    return { ...head, ...said(texts, ["title", "body"]), emoji, ...times };
+    return { ...head, ...textsOf(texts, ["title", "body"]), emoji, ...times };
   }
   return {
     ...head,
-    ...said(texts, ["eventTitle", "description"]),
+    ...textsOf(texts, ["eventTitle", "description"]),
     emotionResponse: row.emotionResponse.toUpperCase(),
     effectOnOthers: row.effectOnOthers.toUpperCase(),
-    ...said(texts, reflections),
+    ...textsOf(texts, reflections),
     gold: row.gold,
     coal: row.coal,
     ...times,

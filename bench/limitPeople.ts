@@ -1,11 +1,11 @@
 import type { Pool } from "pg";
 import { deletedUser } from "#domain/exchanges.ts";
-import { soughtIn } from "#domain/nameWords.ts";
+import { searchPrefix } from "#domain/nameWords.ts";
 import { nameHash } from "#server/nouns/account/people.ts";
 import type { Keyring } from "#server/store/keys/keyring.ts";
 import { openedProfile } from "#server/diary/sealed.ts";
 
-// The lists between people as the limit server gives them: the product's SQL in one prepared statement each.
+// Lists of people and messages from the limit server: the product's SQL, each as one prepared statement.
 
 interface Reader {
   id: string;
@@ -32,9 +32,9 @@ const isListed = `
   u.id <> me.id and not u."anonymousMode" and ${isThere}
   and not exists (select 1 from "Block" s where s."userId" = me.id and s."otherId" = u.id)`;
 
-/** A page of people by username, whom a search narrows down. */
+/** A page of people by username, filtered by a search. */
 export async function peopleOf(pool: Pool, { id }: Reader, search: string | null, limit: number): Promise<object[]> {
-  const sought = soughtIn(search ?? "");
+  const sought = searchPrefix(search ?? "");
   const { rows } = await pool.query<Other>(
     sought
       ? {
@@ -69,7 +69,7 @@ interface Copy extends Other {
   createdAt: Date;
 }
 
-/** A page of what somebody received. */
+/** A page of received messages. */
 export async function receivedBy(pool: Pool, reader: Reader, limit: number): Promise<object[]> {
   const { rows } = await pool.query<Copy>({
     name: "received",

@@ -5,13 +5,13 @@ import { moodFaces, type Mood } from "#domain/moods.ts";
 import type { Keyring } from "#server/store/keys/keyring.ts";
 import { counts } from "#server/diary/ledger/posting.ts";
 
-/** What a save writes: the entry's own columns, and what they add to its day. */
+/** The content of a save: the entry's own columns, and what they add to its day. */
 export interface Save {
   table: "Action" | "Mood";
   operation: "logAction" | "saveMood";
   own: Record<string, string | number | boolean | null>;
-  /** What of it is sealed. */
-  said: Record<string, string | null>;
+  /** The texts to encrypt. */
+  fields: Record<string, string | null>;
   adds: Partial<Record<(typeof counts)[number], number>>;
 }
 
@@ -19,7 +19,7 @@ const texts = ["eventTitle", "description", "reflection1", "reflection2", "refle
 
 type ActionDraft = ActionEntry & Record<(typeof texts)[number], string | null>;
 
-/** The save of what was posted to `path`, or what is wrong with it. */
+/** The save for a body posted to `path`, or an error message. */
 export function saveOf(path: string, draft: never): Save | string {
   return path === "/api/moods" ? moodSave(draft) : actionSave(draft);
 }
@@ -33,7 +33,7 @@ function actionSave(draft: ActionDraft): Save | string {
   const problem = texts.map((name) => textProblem(name, draft[name] ?? "", textLimits.note)).find(Boolean);
   if (problem) return problem;
 
-  const said = Object.fromEntries(texts.map((name) => [name, draft[name] || null]));
+  const fields = Object.fromEntries(texts.map((name) => [name, draft[name] || null]));
   const { gold, coal } = karmaFor(draft);
   return {
     table: "Action",
@@ -49,7 +49,7 @@ function actionSave(draft: ActionDraft): Save | string {
       coal,
       ruleVersion: karmaRuleVersion,
     },
-    said,
+    fields,
     adds: {
       gold,
       coal,
@@ -69,7 +69,7 @@ function moodSave({ value, note }: { value: Mood; note: string | null }): Save |
     table: "Mood",
     operation: "saveMood",
     own: { value, reflects: Boolean(note) },
-    said: { journalTitle: null, note: note?.trim() || null },
+    fields: { journalTitle: null, note: note?.trim() || null },
     adds: { moods: 1, reflections: Number(Boolean(note)) },
   };
 }
@@ -80,7 +80,7 @@ const isLatest =
 const firstSum = 11;
 const typesOf: Record<string, string> = { number: "int", boolean: "boolean" };
 
-/** What a save's statement is made of besides whose it is. */
+/** The content of a save's statement besides its owner. */
 export interface Sent {
   clientId: string;
   keys: Keyring;
@@ -90,19 +90,19 @@ export interface Sent {
   localDate: string;
 }
 
-/** The values of a save's statement from the second on, sealed and hashed as the product does. */
-export function valuesOf({ table, operation, own, said, adds }: Save, sent: Sent): unknown[] {
+/** The values of a save's statement from the second on, encrypted and hashed like the product's. */
+export function valuesOf({ table, operation, own, fields, adds }: Save, sent: Sent): unknown[] {
   const { clientId, keys, id, occurredAt, zone, localDate } = sent;
   const sums = counts.map((count) => adds[count] ?? 0);
   return [
     keys.hash("clientId", clientId),
     operation,
-    keys.hash("save", JSON.stringify({ ...own, ...said })),
+    keys.hash("save", JSON.stringify({ ...own, ...fields })),
     id,
     occurredAt,
     zone,
     localDate,
-    keys.seal(table, id, said),
+    keys.seal(table, id, fields),
     keys.version,
     ...sums,
     ...Object.values(own),
@@ -110,8 +110,8 @@ export function valuesOf({ table, operation, own, said, adds }: Save, sent: Sent
 }
 
 /**
- * Receipt, entry and totals in one statement, as the product writes them, if `key`, a query of "userId", finds the person by value 1 and
- * their key by value 10.
+ * SQL that writes receipt, entry and totals in one statement, like the product. The query `key` finds the person by
+ * value 1 and their key by value 10.
  */
 export function saveText({ table, own }: Save, key: string): string {
   const names = counts.map((count) => `"${count}"`).join(", ");

@@ -14,11 +14,11 @@ import { saveOf, saveText, valuesOf, type Save } from "./limitSaves.ts";
 import { dashboardJson, type Totals } from "./limitTotals.ts";
 import { limitTrends } from "./limitTrends.ts";
 
-// The limit in steps: what the product once asked for a dashboard, a trend, two saves and lists, statement by statement, on plain node:http
-// and pg, and nothing around it. main.ts proves that both show the same.
+// The limit in steps, on plain node:http and pg: dashboard, trend, two saves and lists as the product once read them,
+// statement by statement. main.ts checks that both give the same answers.
 
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
-// Days stay text.
+// Days stay texts.
 types.setTypeParser(types.builtins.DATE, (text) => text);
 
 await openVault(process.env.DATABASE_URL ?? "");
@@ -119,7 +119,7 @@ async function dashboard({ id, zone }: Person): Promise<object> {
 }
 
 async function saved({ id: userId, zone, keys }: Person, clientId: string, save: Save): Promise<object> {
-  const { table, operation, own, said } = save;
+  const { table, operation, own, fields } = save;
   const occurredAt = new Date();
   const id = uuidv7();
   const { rows } = await pool.query<Record<string, unknown>>({
@@ -133,7 +133,7 @@ async function saved({ id: userId, zone, keys }: Person, clientId: string, save:
   const [entry] = rows;
   if (!entry) throw new Error("Nothing was written.");
   const face = table === "Mood" ? moodFaces[own.value as Mood] : { karmaImpact: 1 };
-  return { ...entry, ...said, ...face, createdAt: entry.occurredAt, recordedAt: entry.createdAt };
+  return { ...entry, ...fields, ...face, createdAt: entry.occurredAt, recordedAt: entry.createdAt };
 }
 
 const saveTexts: Partial<Record<Save["table"], string>> = {};

@@ -1,6 +1,6 @@
 import { moodFaces, type Mood } from "#domain/moods.ts";
 
-/** What a dashboard's SQL sums up of a range. */
+/** The sums of a range for a dashboard. */
 export interface Totals {
   range: string;
   gold: number;
@@ -11,7 +11,7 @@ export interface Totals {
   goodKarmaSent: number;
 }
 
-/** A dashboard of all time as REST answers it, of the latest mood and the sums of every range. */
+/** A dashboard of all time like REST's, from the latest mood and the sums of every range. */
 export function dashboardJson(mood: Mood | null, totals: readonly Totals[]): object {
   const all = totals.find(({ range }) => range === "all");
   return {

@@ -12,7 +12,7 @@ import {
   type TrendDay,
 } from "#domain/trends.ts";
 
-/** The trend of a range as the product reads it, in prepared statements: what its REST door answers with. */
+/** The trend of a range like REST's, read with the product's statements, prepared. */
 export async function limitTrends(pool: Pool, person: { id: string; zone: string }, url: string): Promise<object> {
   const asked = new URL(url, "http://localhost").searchParams.get("range");
   const range = trendRanges.find((each) => each === asked) ?? "week";

@@ -2,48 +2,48 @@ import { connect } from "node:net";
 
 export interface Shot {
   bytes: Buffer;
-  /** Where a clientId stands in it, to be made fresh for each sending. */
+  /** The position of the clientId, which every request replaces. */
   clientIdAt?: number;
 }
 
-/** What uses a processor, and how long it has so far, in seconds; NaN where the system does not tell. */
+/** A source of processor time, in seconds; NaN if the system does not report it. */
 interface Worker {
   cpuSeconds: () => number;
 }
 
 export interface Load {
   server: Worker & { port: number };
-  /** Where its work is measured beside the server's. */
+  /** The database, if its processor time is measured too. */
   database?: Worker | undefined;
   shots: readonly Shot[];
   connections: number;
   seconds: number;
-  /** What every right answer has in it, besides its status. */
+  /** A part of the body of every correct response. */
   status: number;
   says: string;
 }
 
 export interface Round {
   perSecond: number;
-  /** In milliseconds, as the others are. */
+  /** In milliseconds, like the percentiles below. */
   p50: number;
   p95: number;
   p99: number;
   errors: number;
-  /** The first wrong answer. */
+  /** The first wrong response. */
   wrong?: string;
-  /** Part of one processor that this client itself used. */
+  /** The share of one processor that this client used. */
   clientShare: number;
-  /** Milliseconds of processor time that the server used for a request. */
+  /** The server's processor milliseconds per request. */
   cpuEach: number;
-  /** The same of the database; NaN where it is not measured. */
+  /** The database's processor milliseconds per request; NaN if not measured. */
   databaseCpuEach: number;
 }
 
 const clientIdLength = 36;
 const patienceMs = 15_000;
 
-/** A request to `path` with a session's token. Each sending replaces a CLIENT_ID in its body. */
+/** A request to `path` with a session's token. Every send replaces CLIENT_ID in its body. */
 export function shotFor(token: string, path: string, zone: string, body?: object): Shot {
   const text = body === undefined ? "" : JSON.stringify(body).replace("CLIENT_ID", "x".repeat(clientIdLength));
   const head = [
@@ -59,19 +59,25 @@ export function shotFor(token: string, path: string, zone: string, body?: object
   return clientIdAt === -1 ? { bytes } : { bytes, clientIdAt };
 }
 
-/** Keeps every connection busy with one request at a time for `seconds`. Throws when the server hangs up or says nothing. */
+/**
+ * Sends one request at a time over every connection for `seconds`. Throws if the server closes a connection or does not
+ * answer.
+ */
 export async function fire(load: Load): Promise<Round> {
   return (await fireTogether([load])).all;
 }
 
-/** Fires several loads at one server at the same time; gives what came of all of them and of each, whose processor time cannot be told apart. */
+/**
+ * Runs several loads on one server at the same time. Returns the total and each load's result; only the total has a
+ * processor time.
+ */
 export async function fireTogether(loads: readonly Load[]): Promise<{ all: Round; each: Round[] }> {
   const [first] = loads;
   if (!first) throw new Error("There is nothing to fire.");
   const cpuBefore = process.cpuUsage();
   const [serverBefore, databaseBefore] = workOf(first);
   const started = performance.now();
-  // All of them: none may go on into what is measured next.
+  // Waits for all, so that none runs on into the next measurement.
   const ends = await Promise.allSettled(loads.map(play));
   const failed = ends.find((end) => end.status === "rejected");
   if (failed) throw failed.reason;

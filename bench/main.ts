@@ -1,15 +1,24 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { printArchive } from "./archive.ts";
 import { attempt, end, problems } from "./attempt.ts";
+import { printBackup } from "./backup.ts";
+import { printBrought } from "./brought.ts";
 import { sayBusy } from "./busy.ts";
+import { hasCluster, printCitus } from "./citus.ts";
 import { faultNames, printFaults } from "./faults.ts";
 import { printGrowth } from "./growth.ts";
+import { printHa } from "./ha.ts";
 import { printKills } from "./kills.ts";
 import { measure, parts } from "./measure.ts";
 import { printMix } from "./mix.ts";
-import { printSummary, type Kept } from "./report.ts";
+import { printOffline } from "./offline.ts";
+import { printSummary, type SavedLine } from "./report.ts";
+import { printSearches } from "./search.ts";
 import { printSoak } from "./soak.ts";
 import { printStreams } from "./streams.ts";
+import { printTags } from "./tags.ts";
+import { printTenYears } from "./tenYears.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,24 +29,29 @@ const { values, positionals } = parseArgs({
     profile: { type: "boolean", default: false },
     save: { type: "string" },
     against: { type: "string" },
-    kills: { type: "string", default: "50" },
+    kills: { type: "string" },
     writes: { type: "string", default: "100000" },
     streams: { type: "string", default: "1000" },
     rate: { type: "string", default: "120" },
+    saves: { type: "string", default: "1000" },
+    cuts: { type: "string", default: "100" },
     keep: { type: "boolean", default: false },
     workers: { type: "string", default: "1" },
   },
 });
 const [verb = "measure", ...words] = positionals;
-/** Short laps, and enough of them for a middle that one disturbed lap does not move. */
+/** Many short laps, so that one disturbed lap does not change the median. */
 const laps = { seconds: Number(values.seconds ?? 0.5), rounds: Number(values.rounds ?? 7) };
 const growthLaps = { seconds: Number(values.seconds ?? 3), rounds: Number(values.rounds ?? 5) };
 const streams = Number(values.streams);
 const workers = Number(values.workers);
-const plan = { kills: Number(values.kills), writes: Number(values.writes) };
+const plan = { kills: Number(values.kills ?? 50), writes: Number(values.writes) };
+const primaryKills = Number(values.kills ?? 10);
+const cutPlan = { saves: Number(values.saves), cuts: Number(values.cuts) };
 const soakPlan = { minutes: Number(words[0] ?? 10), rate: Number(values.rate) };
+const megabytes = Number(words[0] ?? 1_000);
 const chosen = parts.filter((part) => values.only?.split(",").includes(part) ?? true);
-const earlier = values.against ? (JSON.parse(readFileSync(values.against, "utf8")) as Kept[]) : [];
+const earlier = values.against ? (JSON.parse(readFileSync(values.against, "utf8")) as SavedLine[]) : [];
 const isRun = ({ seconds, rounds }: typeof laps) => seconds > 0 && rounds >= 1;
 
 const jobs: Record<string, { whenBusy: string; can: boolean; run: () => Promise<unknown> }> = {
@@ -66,10 +80,55 @@ const jobs: Record<string, { whenBusy: string; can: boolean; run: () => Promise<
     can: plan.kills >= 1 && plan.writes >= 1,
     run: () => attempt("The kills", () => printKills(plan)),
   },
+  ha: {
+    whenBusy: "a machine without time may be taken for dead",
+    can: primaryKills >= 1,
+    run: () => attempt("The primary that dies", () => printHa(primaryKills)),
+  },
   streams: {
     whenBusy: "news takes longer",
     can: streams >= 2 && streams % 2 === 0,
     run: () => attempt("The streams", () => printStreams(streams)),
+  },
+  trends: {
+    whenBusy: "go by the database's CPU time",
+    can: true,
+    run: () => attempt("Ten years of trends", printTenYears),
+  },
+  search: {
+    whenBusy: "the aims in milliseconds may be missed for that alone",
+    can: true,
+    run: () => attempt("The search", printSearches),
+  },
+  tags: {
+    whenBusy: "go by the ratio and the database's CPU time",
+    can: true,
+    run: () => attempt("The tags", printTags),
+  },
+  offline: {
+    whenBusy: "it takes longer, and the start may miss its aim for that alone",
+    can: cutPlan.saves > cutPlan.cuts && cutPlan.cuts >= 4,
+    run: () => attempt("The saves without a server", () => printOffline(cutPlan)),
+  },
+  archive: {
+    whenBusy: "go by the ratios",
+    can: true,
+    run: () => attempt("The archive", printArchive),
+  },
+  brought: {
+    whenBusy: "go by the ratios",
+    can: true,
+    run: () => attempt("Entries of another app", printBrought),
+  },
+  backup: {
+    whenBusy: "it takes longer",
+    can: megabytes >= 1,
+    run: () => attempt("The backup", () => printBackup(megabytes)),
+  },
+  citus: {
+    whenBusy: "go by the ratios",
+    can: hasCluster && isRun(growthLaps),
+    run: () => attempt("The cluster", () => printCitus(growthLaps)),
   },
   growth: {
     whenBusy: "go by the ratios",
@@ -85,7 +144,16 @@ npm run bench -- mix [--seconds 0.5] [--rounds 7]
 npm run bench -- soak [MINUTES] [--rate 120]
 npm run bench -- faults [--only ${faultNames.join("|")}]
 npm run bench -- kills [--kills 50] [--writes 100000]
+npm run bench -- ha [--kills 10]
 npm run bench -- streams [--streams 1000]
+npm run bench -- trends
+npm run bench -- search
+npm run bench -- tags
+npm run bench -- offline [--saves 1000] [--cuts 100]
+npm run bench -- archive
+npm run bench -- brought
+npm run bench -- backup [MEGABYTES]
+CITUS_URL=… npm run bench -- citus [--seconds 3] [--rounds 5]
 npm run bench -- growth [--seconds 3] [--rounds 5] [--only "history,user list"] [--keep]`,
   );
   process.exit(1);

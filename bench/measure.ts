@@ -5,7 +5,7 @@ import { applyMigrations } from "#server/store/database/migrations.ts";
 import { proveAlike, proveTrendsAlike } from "./alike.ts";
 import { attempt, atTheEnd, problems } from "./attempt.ts";
 import { disks, movableDatabase, printFlushes, type Disk } from "./disks.ts";
-import { inTurns, loadOf, refuseWrong, scenarioLoad, startContest, type Contest, type Laps } from "./laps.ts";
+import { inRounds, loadOf, refuseWrong, scenarioLoad, startContest, type Contest, type Laps } from "./laps.ts";
 import { fire } from "./load.ts";
 import { printProfile } from "./profile.ts";
 import { cpuShareOf, lineOf, printTable, ratioOf, type Aim, type Line, type Share } from "./report.ts";
@@ -34,12 +34,12 @@ export interface MeasurePlan extends Laps {
   profile: boolean;
 }
 
-// Of the limit's CPU where a scenario has one, of the limit's in steps elsewhere.
+// Compared with the limit's CPU if the scenario has one, otherwise with the limit in steps.
 const aims = { limit: { REST: 0.75, GraphQL: 0.6 }, steps: { REST: 0.6, GraphQL: 0.25 }, flat: 1.15, megabytes: 280 };
-/** What is played again where each flush takes its time: a reading, which waits for none, and both saves. */
+/** Repeated with slow flushes: a read, which waits for none, and both saves. */
 const onSlowDisk = new Set<Scenario>(["dashboard", "log-action", "save-mood"]);
 
-/** Measures what was asked for and prints it, on a database that waits for the disk. Gives what it printed. */
+/** Measures and prints the chosen scenarios on a database that waits for the disk. Returns the printed lines. */
 export async function measure(plan: MeasurePlan): Promise<Line[]> {
   const { chosen, workers } = plan;
   const withCrowd = crowdScenarios.some((scenario) => chosen.includes(scenario));
@@ -95,7 +95,7 @@ async function measureSlowDisk(
   return measured;
 }
 
-/** What the limits and Kindling make of one scenario. The aims are held in CPU, on the machine's own disk. */
+/** Compares the limits and Kindling in one scenario. The aims are for CPU, on the machine's own disk. */
 async function compareDoors(
   scenario: Scenario,
   disk: Disk,
@@ -107,7 +107,7 @@ async function compareDoors(
     const load = disk === "slow" && door === "client" ? undefined : scenarioLoad(contest, scenario, door, ordinary);
     return load ? [{ door, load }] : [];
   });
-  const results = await inTurns(
+  const results = await inRounds(
     open.map(({ load }) => load),
     laps,
   );
@@ -132,17 +132,17 @@ async function compareDoors(
     };
   });
   printTable(`${scenario}, 1,000 people in turn over 16 connections, ${disks[disk].says}`, "CPU of the limit", lines);
-  return judged(lines);
+  return recordMissedAims(lines);
 }
 
-/** The aim of a scenario whose only limit is the one in steps. */
+/** The aim of a scenario that has only the limit in steps. */
 function ofStepsOnly({ share, ofSteps }: Line, door: "REST" | "GraphQL"): { aim?: Aim } {
   return share === undefined && ofSteps ? atLeast("steps", door, ofSteps) : {};
 }
 
 function atLeast(standard: "limit" | "steps", door: "REST" | "GraphQL", { middle }: Share): { aim?: Aim } {
   const aim = aims[standard][door];
-  // Where the system does not tell of CPU nothing can be held.
+  // Without CPU times no aim can be checked.
   if (Number.isNaN(middle)) return {};
   return { aim: { says: `${aim} of the CPU of ${doorNames[standard]}`, isMet: middle >= aim } };
 }
@@ -151,19 +151,19 @@ function asFlat({ middle }: Share): { aim?: Aim } {
   return Number.isNaN(middle) ? {} : { aim: { says: `${aims.flat} or less`, isMet: middle <= aims.flat } };
 }
 
-/** Notes what was missed, and gives the lines. */
-function judged(lines: readonly Line[]): Line[] {
+/** Records missed aims and returns the lines. */
+function recordMissedAims(lines: readonly Line[]): Line[] {
   for (const { what, aim } of lines) if (aim && !aim.isMet) problems.push(`${what}: ${aim.says} was missed.`);
   return [...lines];
 }
 
-/** The trend of 100,000 entries and of 100 over the same ten years: beside the limit, and beside each other. */
+/** The trend of 100,000 entries and of 100 over the same ten years, compared with the limit and with each other. */
 async function compareTrends(contest: Contest, { prolific, sparse }: People, laps: Laps): Promise<Line[]> {
   const open = (["steps", "REST", "GraphQL"] as const).flatMap((door) => {
     const loads = [prolific, sparse].flatMap((person) => loadOf(contest, door, trendsScript(door, person)) ?? []);
     return loads.length > 0 ? [{ door, loads }] : [];
   });
-  const results = await inTurns(
+  const results = await inRounds(
     open.flatMap(({ loads }) => loads),
     laps,
   );
@@ -187,19 +187,19 @@ async function compareTrends(contest: Contest, { prolific, sparse }: People, lap
     return { ...lineOf(`trends ${doorNames[door]}, 100,000 beside 100`, many), share, ...asFlat(share) };
   });
   printTable("The same, a long diary beside a short one", "times the CPU", cost);
-  return judged([...lines, ...cost]);
+  return recordMissedAims([...lines, ...cost]);
 }
 
-/** 16 connections read; saves of one person take turns on their day's row, so there one connection shows what a save costs. */
+/** Reads use 16 connections. Saves of one person queue for their day's row, so one connection shows a save's cost. */
 async function compareSizes(contest: Contest, { prolific, modest }: People, laps: Laps): Promise<Line[]> {
   const lines: Line[] = [];
   for (const scenario of flatScenarios) {
-    // The feed of everything has one door.
+    // Only GraphQL has the feed of all kinds.
     for (const door of scenario.startsWith("history") ? (["GraphQL"] as const) : (["REST", "GraphQL"] as const)) {
       const connections = scenario === "log-action" || scenario === "save-mood" ? 1 : 16;
       await attempt(`${scenario} through ${door}, with a long diary and a short one`, async () => {
         const load = (person: Person) => scenarioLoad(contest, scenario, door, [person], connections) ?? [];
-        const [many = [], few = []] = await inTurns([prolific, modest].flatMap(load), laps);
+        const [many = [], few = []] = await inRounds([prolific, modest].flatMap(load), laps);
         const share = cpuShareOf(few, many);
         lines.push({ ...lineOf(`${scenario} ${door}, 100,000 entries`, many), share, ...asFlat(share) });
         lines.push(lineOf(`${scenario} ${door}, 100 entries`, few));
@@ -207,7 +207,7 @@ async function compareSizes(contest: Contest, { prolific, modest }: People, laps
     }
   }
   printTable("The same with a long diary as with a short one", "times the CPU", lines);
-  return judged(lines);
+  return recordMissedAims(lines);
 }
 
 function reportMemory(kindling: Server, workers: number): void {
@@ -219,7 +219,7 @@ function reportMemory(kindling: Server, workers: number): void {
   if (workers === 1 && !isMet) problems.push(`The server held ${verdict}${aim}.`);
 }
 
-/** A fresh server for each scenario and door, whose profile is then told. */
+/** Prints the profile of a fresh server for each scenario and door. */
 async function profile(url: string, { ordinary }: People, { chosen, seconds }: MeasurePlan): Promise<Line[]> {
   for (const scenario of scenarios.filter((one) => chosen.includes(one))) {
     for (const door of doorsOf(scenario).filter((one) => one === "REST" || one === "GraphQL")) {

@@ -7,7 +7,7 @@ import { asCount, asMicroseconds, lineOf, printRows, ratioOf } from "./report.ts
 import { doorNames, type Door, type Scenario } from "./scenarios.ts";
 import { seed, type People } from "./seed.ts";
 
-/** How many of the 16 callers do what. */
+/** How the 16 callers are divided. */
 const mixes: Readonly<Record<string, Partial<Record<Scenario, number>>>> = {
   "half saves, half dashboards": { "log-action": 4, "save-mood": 4, dashboard: 8 },
   "saves alone": { "log-action": 8, "save-mood": 8 },
@@ -15,7 +15,7 @@ const mixes: Readonly<Record<string, Partial<Record<Scenario, number>>>> = {
 };
 const doors = ["limit", "REST", "GraphQL"] as const;
 
-/** Prints what 16 callers get who save and read at the same time, only save and only read, on one disk after the other. */
+/** Prints the rates of 16 callers who save and read, only save, or only read, on several disks. */
 export async function printMix(laps: Laps): Promise<void> {
   console.log("Seeding: 1,000 people of 100 entries.");
   const database = movableDatabase();

@@ -7,7 +7,7 @@ import { isTimeZone } from "#domain/clocks.ts";
 import { localDateOf, monthOf, rangeOf } from "#domain/days.ts";
 import { sessionIdleDays, sessionMaxDays } from "#domain/limits.ts";
 import type { Mood } from "#domain/moods.ts";
-import { timeIsOver } from "#server/nouns/billing/billing.ts";
+import { hasExpired } from "#server/nouns/billing/billing.ts";
 import { keyringOf, type Keyring } from "#server/store/keys/keyring.ts";
 import { openVault } from "#server/store/keys/vault.ts";
 import { serveLimit, textOf, type Answer } from "./limitHttp.ts";
@@ -24,8 +24,9 @@ import {
 import { saveOf, saveText, valuesOf, type Save } from "./limitSaves.ts";
 import { dashboardJson, type Totals } from "./limitTotals.ts";
 
-// The most that this machine gives: a request is one prepared statement, the session in it, on plain node:http and pg, and nothing around
-// it. It does the product's work: the same sessions are refused, the same texts sealed and opened. main.ts proves that both show the same.
+// The maximum of this machine: one prepared statement per request, including the session, on plain node:http and pg. It
+// does the same work: it refuses the same sessions, and encrypts and decrypts the same texts. main.ts checks that both give
+// the same answers.
 
 const pool = new Pool({
   connectionString: process.env.DATABASE_URL,
@@ -45,7 +46,7 @@ serveLimit(async (request) => {
 
 interface BoundStatement {
   token: string;
-  /** The device's, if it is one. */
+  /** The device's time zone, if known. */
   zone: string | undefined;
 }
 
@@ -71,7 +72,7 @@ const session = `
 
 const unauthorized: Answer = [401, { message: "Unauthorized" }];
 
-/** Reads `columns`, SQL of what is to be known of the person `me`, with who that is. Gives nothing for whom no session lets in. */
+/** Reads `columns`, SQL about the person `me`, together with the session. Returns nothing without a valid session. */
 async function read<Row extends object>(
   { token }: BoundStatement,
   name: string,
@@ -91,7 +92,7 @@ function hasEnded(row: Session): boolean {
   const now = Date.now();
   const [idleDays, days] = [row.lastSeenAt, row.createdAt].map((at) => (now - at.getTime()) / 86_400_000);
   const isOver = (idleDays ?? 0) > sessionIdleDays || (days ?? 0) > sessionMaxDays;
-  return isOver || row.endsAt !== null || timeIsOver(row, new Date(now));
+  return isOver || row.endsAt !== null || hasExpired(row, new Date(now));
 }
 
 function zoneIn({ headers }: IncomingMessage): string | undefined {
@@ -137,7 +138,7 @@ const dashboardColumns = `
     group by range
   ) as t) as totals`;
 
-/** By the device's zone, and once more for whom the person has chosen another. */
+/** Uses the device's time zone, and repeats the read if the person chose another. */
 async function dashboard(asked: BoundStatement, zone = asked.zone ?? "UTC"): Promise<Answer> {
   const today = localDateOf(new Date(), zone);
   const week = rangeOf("week", today);
@@ -157,7 +158,9 @@ async function dashboard(asked: BoundStatement, zone = asked.zone ?? "UTC"): Pro
   return [200, dashboardJson(row.mood, row.totals ?? [])];
 }
 
-/** Who a token was of when it was last seen: a save needs their key before it is sent, and does nothing where that is no longer so. */
+/**
+ * The person of a token when it was last seen. A save needs their key in advance, and does nothing if it has changed.
+ */
 interface Known {
   zone: string;
   keys: Keyring;
@@ -196,7 +199,7 @@ async function saved(asked: BoundStatement, path: string, body: string, isSecond
   if (!person) return unauthorized;
   if (typeof save === "string") return [400, { message: save }];
 
-  const { table, operation, own, said } = save;
+  const { table, operation, own, fields } = save;
   const { keys, zone } = person;
   const occurredAt = new Date();
   const id = uuidv7();
@@ -214,5 +217,5 @@ async function saved(asked: BoundStatement, path: string, body: string, isSecond
   }
   const times = { occurredAt, createdAt: entry.createdAt, editedAt: null, localDate, timeZone: zone };
   const row = { id, ...own, ...times } as never;
-  return [201, table === "Action" ? actionJson(row, said) : moodJson(row, said)];
+  return [201, table === "Action" ? actionJson(row, fields) : moodJson(row, fields)];
 }

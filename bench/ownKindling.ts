@@ -6,21 +6,21 @@ import { temporaryFolder } from "#server/store/database/temporary.ts";
 import { clusterIn, startKindling, type Kindling } from "#tests/support/kindling.ts";
 import { built as main } from "./servers.ts";
 
-/** Kindling as it is built and as a person runs it, with its own database, which waits for the disk. */
+/** The built Kindling with its own database, which waits for the disk. */
 export interface OwnKindling {
   url: string;
   dataDir: string;
-  /** The process that serves now, or did last. */
+  /** The running process, or the last one. */
   running: Kindling;
-  /** Starts it again at the same address, once it has ended. */
+  /** Starts it again at the same address after it ended. */
   startAgain: () => Promise<void>;
-  /** Where its database is; after a start elsewhere. */
+  /** The database's URL, which changes after a restart elsewhere. */
   databaseUrl: () => Promise<string>;
-  /** Ends it, its database too. */
+  /** Stops it with its database. */
   stop: () => Promise<void>;
 }
 
-/** Starts one with its data in `folder`, which is gone once it stops. */
+/** Starts one with its data in `folder`, which is deleted when it stops. */
 export async function startOwnKindling(folder = temporaryFolder()): Promise<OwnKindling> {
   const dataDir = join(folder, "data");
   const running = await startKindling({ dataDir, main });

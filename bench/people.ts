@@ -1,4 +1,3 @@
-/** Somebody who came in by the public door. */
 export interface Newcomer {
   email: string;
   password: string;
@@ -7,14 +6,14 @@ export interface Newcomer {
 
 let known = 0;
 
-/** Registers so many people and signs each of them in. */
+/** Registers people and signs each of them in. */
 export async function newPeople(url: string, count: number): Promise<Newcomer[]> {
   const people: Newcomer[] = [];
   while (people.length < count) people.push(await newcomer(url));
   return people;
 }
 
-/** A sign-in of theirs. */
+/** Signs a person in. */
 export function signIn(url: string, { email, password }: Omit<Newcomer, "token">): Promise<Response> {
   return post(`${url}/api/auth/login`, { email, password });
 }

@@ -4,15 +4,15 @@ import { join } from "node:path";
 interface Profile {
   nodes: { id: number; callFrame: { functionName: string; url: string; lineNumber: number } }[];
   samples: number[];
-  /** In microseconds, as the times are. */
+  /** In microseconds, like the profile's other times. */
   timeDeltas: number[];
   startTime: number;
   endTime: number;
 }
 
 /**
- * Prints where the server's time went in the last `seconds` of the profile in `folder`, after it has started and warmed up: by package,
- * then the functions that took most themselves.
+ * Prints where the server's time went in the last `seconds` of the profile in `folder`. Lists packages first, then the
+ * functions with the most own time.
  */
 export function printProfile(title: string, folder: string, seconds: number): void {
   const file = readdirSync(folder).find((name) => name.endsWith(".cpuprofile"));

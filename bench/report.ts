@@ -2,11 +2,11 @@ import type { Round } from "./load.ts";
 
 export interface Line extends Omit<Round, "wrong"> {
   what: string;
-  /** Requests a second, of the limit's. */
+  /** Requests per second, as a multiple of the limit's. */
   speed?: number;
-  /** The limit's CPU, of its own. */
+  /** The limit's CPU divided by its own. */
   share?: Share;
-  /** The same of the limit in steps. */
+  /** The same for the limit in steps. */
   ofSteps?: Share;
   aim?: Aim;
 }
@@ -16,19 +16,19 @@ export interface Aim {
   isMet: boolean;
 }
 
-/** A ratio lap by lap: the one in the middle, the least and the most. */
+/** A ratio per lap: median, minimum and maximum. */
 export interface Share {
   middle: number;
   from: number;
   to: number;
 }
 
-/** How many times as fast `rounds` were as `others`, lap by lap, and of these the one in the middle. */
+/** How many times as fast `rounds` were as `others`: the median over the laps. */
 export function ratioOf(rounds: readonly Round[], others: readonly Round[]): number {
   return middleOf(rounds.map(({ perSecond }, lap) => perSecond / (others[lap]?.perSecond ?? Number.NaN)));
 }
 
-/** What `others` take of a processor, server and database together, as a part of what `rounds` take, lap by lap. */
+/** The CPU of `others` divided by that of `rounds` per lap, server and database together. */
 export function cpuShareOf(rounds: readonly Round[], others: readonly Round[]): Share {
   const shares = rounds.map((round, lap) => cpuOf(others[lap]) / cpuOf(round)).toSorted((a, b) => a - b);
   return { middle: middleOf(shares), from: shares[0] ?? Number.NaN, to: shares.at(-1) ?? Number.NaN };
@@ -42,7 +42,7 @@ function middleOf(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? Number.NaN;
 }
 
-/** Sums rounds of one kind up, each number by the one in the middle. */
+/** Summarizes rounds of one kind by the median of each number. */
 export function lineOf(what: string, rounds: readonly Round[]): Line {
   if (rounds.length === 0) throw new Error(`Nothing was measured of ${what}.`);
   const middle = (name: Exclude<keyof Round, "wrong">) => middleOf(rounds.map((round) => round[name]));
@@ -59,7 +59,7 @@ export function lineOf(what: string, rounds: readonly Round[]): Line {
   };
 }
 
-/** Prints lines as one table: how fast each is, and what it takes of a processor. */
+/** Prints lines as a table of speed and processor time. */
 export function printTable(title: string, shareSays: string, lines: readonly Line[]): void {
   const head = [
     "",
@@ -94,11 +94,11 @@ export function printTable(title: string, shareSays: string, lines: readonly Lin
   printRows(title, head, rows);
 }
 
-/** What one run keeps of a line, for a later one to be held against. */
-export type Kept = Pick<Line, "what" | "perSecond" | "cpuEach" | "databaseCpuEach" | "share">;
+/** What a run saves of a line, for comparison with later runs. */
+export type SavedLine = Pick<Line, "what" | "perSecond" | "cpuEach" | "databaseCpuEach" | "share">;
 
-/** Prints all that was measured, beside what an earlier run kept of the same. */
-export function printSummary(lines: readonly Line[], earlier: readonly Kept[]): void {
+/** Prints all results beside those of an earlier run. */
+export function printSummary(lines: readonly Line[], earlier: readonly SavedLine[]): void {
   const head = ["", "requests/s", "before", "", "CPU µs", "before", "CPU of the limit", "before"];
   const rows = lines.map(({ what, perSecond, cpuEach, databaseCpuEach, share }) => {
     const before = earlier.find((one) => one.what === what);
@@ -116,14 +116,14 @@ export function printSummary(lines: readonly Line[], earlier: readonly Kept[]): 
   printRows("All of it", head, rows);
 }
 
-/** Requests a second. */
+/** Requests per second. */
 export function asCount(perSecond: number): string {
   return Math.round(perSecond).toLocaleString("en");
 }
 
-/** Milliseconds of a processor, where the system tells them. */
+/** Processor time in microseconds, empty if not measured. */
 export function asMicroseconds(milliseconds: number | null): string {
-  // What was saved as JSON has null for NaN.
+  // JSON stores NaN as null.
   return milliseconds === null || Number.isNaN(milliseconds) ? "" : (milliseconds * 1_000).toFixed(0);
 }
 
@@ -131,7 +131,7 @@ function asRatio(ratio: number | null | undefined): string {
   return ratio === undefined || ratio === null || Number.isNaN(ratio) ? "" : ratio.toFixed(2);
 }
 
-/** Prints texts as a table of Markdown, as docs/ has it. */
+/** Prints a Markdown table like those in docs/. */
 export function printRows(title: string, head: readonly string[], rows: readonly string[][]): void {
   const widths = head.map((name, column) => Math.max(3, name.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const isText = (column: number) => column === 0 || head[column] === "aim";

@@ -6,10 +6,10 @@ import { type Person, zone } from "./seed.ts";
 
 const all = ["limit", "steps", "REST", "GraphQL"] as const;
 const withClient = [...all, "client"] as const;
-/** At "client" GraphQL is asked as the shipped client does, which has a save tell the whole home screen. */
+/** "client" is GraphQL as the shipped client sends it: each save selects the whole home screen. */
 export type Door = (typeof withClient)[number];
 
-/** What tables call them. */
+/** Their names in tables. */
 export const doorNames: Readonly<Record<Door, string>> = {
   limit: "limit",
   steps: "limit in steps",
@@ -18,10 +18,10 @@ export const doorNames: Readonly<Record<Door, string>> = {
   client: "GraphQL, and the home screen",
 };
 
-/** The doors that each is played through: the best there is, the same in steps, and the product's. */
+/** The doors of each scenario: the limit, the limit in steps, and the product's. */
 const doorsBy = {
   dashboard: all,
-  // REST has lists of one kind only, GraphQL's history is of all of them.
+  // REST has lists of one kind only; GraphQL's history has all kinds.
   actions: ["limit", "steps", "REST"],
   moods: ["limit", "steps", "REST"],
   history: ["limit", "steps", "GraphQL"],
@@ -36,9 +36,9 @@ const doorsBy = {
 export type Scenario = keyof typeof doorsBy;
 
 export const scenarios = Object.keys(doorsBy) as Scenario[];
-/** Those among 100,000 people. */
+/** Scenarios among 100,000 people. */
 export const crowdScenarios: readonly Scenario[] = ["user-list", "name-search", "exchange-list"];
-/** Played with a long diary and a short one. */
+/** Scenarios played with a long diary and a short one. */
 export const flatScenarios = ["dashboard", "log-action", "save-mood", "history", "history-deep"] as const;
 
 export function doorsOf(scenario: Scenario): readonly Door[] {
@@ -47,7 +47,7 @@ export function doorsOf(scenario: Scenario): readonly Door[] {
 
 export type Script = Pick<Load, "shots" | "status" | "says">;
 
-/** The scenario as each of `people` plays it. The limit servers are asked as REST is. */
+/** The requests of a scenario for each of `people`. The limit servers get REST requests. */
 export function scriptFor(scenario: Scenario, door: Door, people: readonly Person[]): Script {
   const { status, says } = requestOf(scenario, door, "");
   const shots = people.map(({ token, deep }): Shot => {
@@ -57,7 +57,7 @@ export function scriptFor(scenario: Scenario, door: Door, people: readonly Perso
   return { shots, status, says };
 }
 
-/** What is asked for at a door, with a cursor where one is. */
+/** The request at a door, with a cursor where the scenario has one. */
 export function requestOf(scenario: Scenario, door: Door, deep: string): Request {
   if (door === "GraphQL" || door === "client") return byGraphQL(scenario, door, deep);
   return byRest(scenario, deep);
@@ -112,11 +112,11 @@ const atRest: Record<Scenario, Request> = {
   "save-mood": { path: "/api/moods", body: { clientId, value: "calm", note }, status: 201, says: '"value":"calm"' },
   actions: { path: "/api/actions/user?limit=20", status: 200, says: '"karmaImpact":1' },
   moods: { path: "/api/moods/user?limit=10", status: 200, says: '"journalTitle":' },
-  // Which only the limit servers have at such an address.
+  // Only the limit servers have these paths.
   history: historyRequest,
   "history-deep": historyRequest,
   "user-list": { path: "/api/users?limit=20", status: 200, says: '"username":"friend' },
-  // A beginning that a ninth of them have.
+  // A prefix that a ninth of the names have.
   "name-search": { path: `/api/users?limit=20&search=${sought}`, status: 200, says: `"username":"${sought}` },
   "exchange-list": {
     path: "/api/karma-exchanges/all-received?limit=20",
@@ -125,7 +125,7 @@ const atRest: Record<Scenario, Request> = {
   },
 };
 
-// What a dashboard is made of, as the limit server puts it together: no more work and no less.
+// The fields of a dashboard that the limit server builds, no more and no less.
 const dashboardDocument = `query Dashboard { viewer {
   user { username } currentMood { emoji label value }
   balances { today { gold coal } week { gold coal } month { gold coal } year { gold coal } all { gold coal } }
@@ -151,7 +151,7 @@ const exchangesDocument = `query Exchanges { viewer { exchanges(first: 20, side:
   pageInfo { hasNextPage endCursor }
 } } }`;
 
-// What REST answers of a save.
+// The fields of REST's response to a save.
 const times = "occurredAt createdAt editedAt localDate timeZone";
 const refusal = "... on Refusal { message code field }";
 const logDocument = `mutation Log($input: LogActionInput!) { logAction(input: $input) { ... on LogActionPayload { alreadySaved action {
@@ -162,7 +162,7 @@ const moodDocument = `mutation Mood($input: SaveMoodInput!) { saveMood(input: $i
   id emoji label value journalTitle note ${times}
 } } ${refusal} } }`;
 
-/** The documents that the benchmark sends, by an id as those of the shipped client. */
+/** The benchmark's documents, sent by id like the shipped client's. */
 export const documents: Readonly<Record<string, string>> = {
   "bench-dashboard": dashboardDocument,
   "bench-history": historyDocument,

@@ -10,7 +10,7 @@ import { moodEntries } from "#server/nouns/moods/moods.ts";
 import { cursorOf } from "#server/store/pages.ts";
 import { addCrowd, addMessages } from "./crowd.ts";
 
-/** Everybody in the benchmark lives here, so that a day begins at an hour that is not UTC's. */
+/** Everybody in the benchmark lives here, so that days do not start at UTC midnight. */
 export const zone = "Asia/Kathmandu";
 
 const ordinaryPeople = 1_000;
@@ -19,12 +19,12 @@ const messagesEach = 30;
 
 export interface Person {
   token: string;
-  /** Cursor of a place that nine tenths of their diary are newer than. */
+  /** A cursor with a tenth of the diary after it. */
   deep: string;
 }
 
 export interface People {
-  /** 1,000 people with 100 entries each, written over the last 300 days. */
+  /** 1,000 people with 100 entries each over the last 300 days. */
   ordinary: Person[];
   /** 100,000 entries over ten years. */
   prolific: Person;
@@ -35,8 +35,8 @@ export interface People {
 }
 
 /**
- * Fills a migrated, empty database with people and what they wrote, as the operations write it; with a crowd of 100,000 more, of whom
- * each of the 1,000 has 30 messages.
+ * Fills a migrated, empty database with people and entries by the product's operations. A crowd adds 100,000 people,
+ * and 30 messages for each of the 1,000.
  */
 export async function seed(url: string, { withCrowd }: { withCrowd: boolean }): Promise<People> {
   await openVault(url);
@@ -72,13 +72,12 @@ export async function seed(url: string, { withCrowd }: { withCrowd: boolean }): 
   }
 }
 
-/** Somebody who is connected with another. */
 export interface Friend {
   id: string;
   token: string;
 }
 
-/** Fills a migrated, empty database with so many pairs of people who are connected. */
+/** Fills a migrated, empty database with pairs of connected people. */
 export async function seedFriends(url: string, pairs: number): Promise<(readonly [Friend, Friend])[]> {
   await openVault(url);
   openDatabase(url);
@@ -118,12 +117,12 @@ async function deepPlaceOf(client: Client, { id }: Viewer, entries: number): Pro
   return cursorOf({ localDate: new Date(place.day), occurredAt: place.occurredAt, id: place.id });
 }
 
-/** The session that `addPerson` gives the person of this number. */
+/** The session token of the person with this number. */
 export function tokenOf(person: number): string {
   return `${person}`.padStart(43, "k");
 }
 
-/** Adds a person who is signed in. */
+/** Adds a signed-in person. */
 export async function addPerson(client: Client, number: number): Promise<Viewer> {
   const username = `person${number}`;
   const who = { username, email: `${username}@example.com`, firstName: "Ada", surname: "Example", country: "Nepal" };
@@ -139,7 +138,7 @@ export async function addPerson(client: Client, number: number): Promise<Viewer>
 const dayMs = 86_400_000;
 const atOnce = 500;
 
-/** So many actions and events, evenly over the last days, and a mood for every tenth. */
+/** Actions and events spread over the last days, with a mood for every tenth. */
 async function addEntries(viewer: Viewer, { count, days }: { count: number; days: number }): Promise<void> {
   const now = Date.now();
   for (let last = count; last > 0; last -= atOnce) {
@@ -156,11 +155,11 @@ async function addEntries(viewer: Viewer, { count, days }: { count: number; days
   }
 }
 
-/** What the n-th entry says, if it is an action or event. */
+/** The content of the n-th entry as an action or event. */
 export function actionOf(n: number) {
   const reflects = n % 2 === 0;
   return {
-    said: {
+    fields: {
       type: n % 3 === 0 ? ("event" as const) : ("action" as const),
       classification: n % 4 === 0 ? ("negative" as const) : ("positive" as const),
       intention: n % 3 === 0 ? null : n % 5 === 0 ? ("negative" as const) : ("positive" as const),
@@ -178,11 +177,18 @@ export function actionOf(n: number) {
   };
 }
 
-/** The same of a mood. */
+/** The same for a mood. */
 export function moodOf(n: number) {
   const value = (["calm", "happy", "tired", "great"] as const)[(n / 10) % 4] ?? "calm";
   return {
-    said: { value, reflects: true, journalTitle: null, note: "Slept well, and walked along the river." },
+    fields: {
+      value,
+      ownMoodId: null,
+      finerWord: null,
+      reflects: true,
+      journalTitle: null,
+      note: "Slept well, and walked along the river.",
+    },
     earned: {},
   };
 }

@@ -10,11 +10,11 @@ import { trendsDocument } from "./trends.ts";
 
 export interface Server {
   port: number;
-  /** The most memory it ever held, in megabytes; undefined where the system does not tell. */
+  /** Peak memory in megabytes; undefined if the system does not report it. */
   peakMemory: () => number | undefined;
-  /** What it holds now, in megabytes. */
+  /** Current memory in megabytes. */
   memory: () => number | undefined;
-  /** Processor time it has used so far, in seconds; NaN where the system does not tell. */
+  /** Processor time so far, in seconds; NaN if the system does not report it. */
   cpuSeconds: () => number;
   stop: () => Promise<void>;
 }
@@ -22,14 +22,13 @@ export interface Server {
 interface Circumstances {
   /** A folder for the CPU profile that it writes when it stops. */
   profileInto?: string | undefined;
-  /** What else its environment says. */
   env?: Record<string, string>;
 }
 
-/** Kindling as it is built. */
+/** The built Kindling. */
 export const built = join(root, "dist", "server", "main.mjs");
 
-/** Starts it. It knows the documents of the bench by their ids, too. */
+/** Starts Kindling with the benchmark's documents added to the persisted ones. */
 export async function startKindling(databaseUrl: string, { profileInto, env }: Circumstances = {}): Promise<Server> {
   const profiling = profileInto === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${profileInto}`];
   const folder = mkdtempSync(join(tmpdir(), "kindling-documents-"));
@@ -44,7 +43,7 @@ export async function startKindling(databaseUrl: string, { profileInto, env }: C
   return { ...server, stop: end };
 }
 
-/** Starts plain node:http and pg: in one statement for each request, or in the steps that the product once took. */
+/** Starts plain node:http and pg: one statement per request, or the product's former steps. */
 export function startLimit(which: "limit" | "steps", databaseUrl: string, workers = 1): Promise<Server> {
   const program = which === "limit" ? "oneStatementServer.ts" : "limitServer.ts";
   return start(
@@ -81,7 +80,7 @@ function portSaidBy(child: ChildProcess, ready: RegExp): Promise<number> {
   });
 }
 
-/** What a server's process and its workers come to. */
+/** The sum over a server's process and its workers. */
 function sumOf(child: Process, measure: (each: Process) => number | undefined): number | undefined {
   return [child, ...workersOf(child)].reduce<number | undefined>((sum, each) => {
     const measured = measure(each);
@@ -105,7 +104,7 @@ function workersOf({ pid }: Process): Process[] {
   }
 }
 
-/** The most memory that a process ever held, in megabytes; undefined where the system does not tell. */
+/** A process's peak memory in megabytes; undefined if the system does not report it. */
 export function peakMemoryOf(child: Process): number | undefined {
   return memoryOf(child, "VmHWM");
 }
@@ -122,7 +121,7 @@ function memoryOf({ pid }: Process, which: "VmHWM" | "VmRSS"): number | undefine
 function cpuSecondsOf({ pid }: Process): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // Fields are counted from the end of the name in brackets. Hundredths of a second.
+    // Fields are counted from the end of the name in brackets. The unit is a hundredth of a second.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return (Number(fields[11]) + Number(fields[12])) / 100;
   } catch {

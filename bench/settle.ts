@@ -3,7 +3,7 @@ import { ledgerGaps } from "#server/program/checkLedger.ts";
 import { compare, sendAgain, type Diary } from "#tests/support/devices.ts";
 import type { Outcome } from "./faults/outcome.ts";
 
-/** Sends again what was not acknowledged, then holds all that stands, word for word, against what was. */
+/** Sends unacknowledged entries again, then compares all stored entries word for word with the acknowledged ones. */
 export async function settle(diaries: readonly Diary[], databaseUrl: string): Promise<Outcome> {
   const sentAgain = countOf(diaries, ({ open }) => open.size);
   await Promise.all(diaries.map(sendAgain));
@@ -29,7 +29,7 @@ export function acknowledgedIn(diaries: readonly Diary[]): number {
   return countOf(diaries, ({ acknowledged }) => acknowledged.size);
 }
 
-/** How many totals are not the sums of their entries. */
+/** The number of totals that differ from the sums of their entries. */
 export async function gapsIn(databaseUrl: string): Promise<number> {
   openDatabase(databaseUrl);
   const gaps = await ledgerGaps().finally(closeDatabase);

@@ -3,36 +3,36 @@ import { applyMigrations } from "#server/store/database/migrations.ts";
 import { startTemporary } from "#server/store/database/temporary.ts";
 import { listensAt } from "#tests/support/address.ts";
 import { startKindling, type Kindling } from "#tests/support/kindling.ts";
-import { collectingEnv, heldBy, liveTwoLives, overfull, type Held, type Step } from "#tests/support/soak.ts";
+import { collectingEnv, memoryUseOf, liveTwoLives, overfull, type MemoryUse, type Step } from "#tests/support/soak.ts";
 import { until } from "#tests/support/until.ts";
 import { printRows } from "./report.ts";
 import { built } from "./servers.ts";
 import { gapsIn } from "./settle.ts";
 
 const callers = 8;
-/** Two accounts live for some 600 requests. */
+/** Two accounts live for about 600 requests. */
 const roundsOfALife = 15;
 const minuteMs = 60_000;
 const mostGrowth = 1.05;
 
 export interface SoakPlan {
   minutes: number;
-  /** Requests a second, of all callers together. */
+  /** Requests per second of all callers together. */
   rate: number;
 }
 
-/** What a server held at the end of a minute, with no request under way. */
-interface Minute extends Held {
+/** A server's memory and caches at the end of a minute, with no request running. */
+interface Minute extends MemoryUse {
   minute: number;
   requests: number;
 }
 
 /**
- * Has 8 callers live one life after the other at a steady rate against the built server, and prints what it holds after each minute. Throws
- * when its memory, its statements or a cache has grown past what they may.
+ * Lets 8 callers use one account after the other at a steady rate, against the built server. Prints its memory and
+ * caches after each minute. Throws if memory, statements or a cache have grown too large.
  */
 export async function printSoak(plan: SoakPlan): Promise<void> {
-  // It waits for the disk, as a person's own does.
+  // Waits for the disk, like a person's own database.
   const database = await startTemporary({ settings: {} });
   try {
     await applyMigrations(database.url);
@@ -53,7 +53,7 @@ export async function printSoak(plan: SoakPlan): Promise<void> {
 
 async function soaked(kindling: Kindling, { minutes, rate }: SoakPlan): Promise<Minute[]> {
   listensAt(kindling.url);
-  // Each operation runs before anything is measured.
+  // Every operation runs once before the measurement.
   await Promise.all(Array.from({ length: callers }, () => liveTwoLives((request) => request(), 3)));
 
   const gate = gateOf();
@@ -68,7 +68,7 @@ async function soaked(kindling: Kindling, { minutes, rate }: SoakPlan): Promise<
       const before = gate.made;
       await Promise.race([pause(minuteMs), failed]);
       await gate.close();
-      held.push({ minute, requests: gate.made - before, ...(await heldBy(kindling)) });
+      held.push({ minute, requests: gate.made - before, ...(await memoryUseOf(kindling)) });
       gate.open();
       console.log(progressOf(held.at(-1)));
     }
@@ -84,13 +84,13 @@ async function soaked(kindling: Kindling, { minutes, rate }: SoakPlan): Promise<
 
 const over = new Error("The soak is over.");
 
-/** Where requests wait while the server is looked at. */
+/** Holds requests back during a measurement. */
 interface Gate {
-  /** How many requests were answered so far. */
+  /** The number of answered requests. */
   made: number;
   isOver: boolean;
   pass: <Result>(request: () => Promise<Result>) => Promise<Result>;
-  /** Lets nobody in any more, and waits until everybody is out. */
+  /** Holds back new requests and waits until the running ones end. */
   close: () => Promise<void>;
   open: () => void;
 }
@@ -122,7 +122,7 @@ function gateOf(): Gate {
   return gate;
 }
 
-/** Makes so many requests a second. What was missed while the gate was closed or the server slow is not made up for. */
+/** Sends requests at a fixed rate. Requests missed while the gate was closed are not made up for. */
 function pacedBy(gate: Gate, perSecond: number): Step {
   let due = performance.now();
   return async (request) => {
@@ -138,15 +138,15 @@ function progressOf(minute: Minute | undefined): string {
     : "";
 }
 
-/** What is alive, within V8's heap and outside it. */
-function megabytesOf({ memory: { heapUsed, external } }: Held): number {
+/** Live memory, inside V8's heap and outside it. */
+function megabytesOf({ memory: { heapUsed, external } }: MemoryUse): number {
   return (heapUsed + external) / 1024 ** 2;
 }
 
-/** Prints the table that docs/performance.md has; gives what was missed. */
+/** Prints the table for docs/measurements.md. Returns the missed aims. */
 function printMinutes(minutes: readonly Minute[]): string[] {
   const [first, last] = [minutes[0], minutes.at(-1)];
-  // Ten minutes are what most caches keep a thing at most. A shorter run is judged by its second half.
+  // Most cache entries expire within ten minutes. A shorter run is judged by its second half.
   const settled = minutes[Math.min(10, Math.ceil(minutes.length / 2)) - 1];
   if (!first || !last || !settled) throw new Error("Nothing was measured.");
 

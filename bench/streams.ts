@@ -11,14 +11,14 @@ const sendersAtOnce = 16;
 const quietMs = 20_000;
 
 interface Listening {
-  /** Called with the time when a message is told of. */
+  /** Called with the time of each message event. */
   onMessage: (at: number) => void;
   close: () => void;
 }
 
 /**
- * Opens so many streams of as many people, two and two of whom are connected, and has one of each pair write to the other. Prints what a
- * stream costs and how long news takes. Throws when an aim was missed.
+ * Opens streams for pairs of connected people, and lets one of each pair write to the other. Prints the cost of a
+ * stream and the delay of news. Throws if an aim is missed.
  */
 export async function printStreams(count: number): Promise<void> {
   const database = await startTemporary();
@@ -58,7 +58,7 @@ function verdict(value: number, most: number, unit: string): string {
   return `${most} ${unit} or less: ${value <= most ? "met" : "missed"}`;
 }
 
-/** What the server loads and compiles for its first ones is no stream's cost. */
+/** Loads and compiles the code first, so that the first streams do not pay for it. */
 async function warm(server: Server, pairs: readonly (readonly [Friend, Friend])[]): Promise<void> {
   const first = new Map<Friend, Listening>();
   await openAll(server, pairs.slice(0, 20).flat(), first);
@@ -67,17 +67,17 @@ async function warm(server: Server, pairs: readonly (readonly [Friend, Friend])[
 }
 
 async function openAll(server: Server, people: readonly Friend[], streams: Map<Friend, Listening>): Promise<void> {
-  const inTurn = queueOf(50);
-  await Promise.all(people.map((one) => inTurn.run(async () => void streams.set(one, await listen(server, one)))));
+  const queue = queueOf(50);
+  await Promise.all(people.map((one) => queue.run(async () => void streams.set(one, await listen(server, one)))));
 }
 
-/** Gives the milliseconds that each took, from before it was sent until it was heard. */
+/** Returns the milliseconds from the sending of each message to its event. */
 async function deliverAll(
   server: Server,
   pairs: readonly (readonly [Friend, Friend])[],
   streams: ReadonlyMap<Friend, Listening>,
 ): Promise<number[]> {
-  const inTurn = queueOf(sendersAtOnce);
+  const queue = queueOf(sendersAtOnce);
   const send = async ([from, to]: readonly [Friend, Friend]) => {
     const stream = streams.get(to);
     if (!stream) throw new Error("Somebody does not listen.");
@@ -91,10 +91,10 @@ async function deliverAll(
     if (answer.status !== 201) throw new Error(`A message was answered ${answer.status}: ${await answer.text()}`);
     return (await heard) - sentAt;
   };
-  return Promise.all(pairs.map((pair) => inTurn.run(() => send(pair))));
+  return Promise.all(pairs.map((pair) => queue.run(() => send(pair))));
 }
 
-/** Opens a stream and waits until it has said how things stand. */
+/** Opens a stream and waits for its first event. */
 function listen({ port }: Server, { token }: Friend): Promise<Listening> {
   const query = "subscription { news { id kind exchange { id } viewer { notifications { count } } } }";
   return new Promise((resolve, reject) => {

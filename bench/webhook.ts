@@ -5,7 +5,7 @@ import { startKindling } from "./servers.ts";
 
 const events = 1_000;
 
-/** Sends events of a Stripe of our own, one after the other, and prints what each took beside the time that Stripe was asked. */
+/** Sends events from a fake Stripe one by one. Prints the time of each, beside the time spent asking Stripe. */
 export async function printWebhook(databaseUrl: string): Promise<void> {
   const stripe = await fakeStripe();
   const customers = await knownCustomers(databaseUrl, stripe);
@@ -40,7 +40,7 @@ export async function printWebhook(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Makes customers of a hundred people, known on both sides. */
+/** Creates customers for a hundred people, at Stripe and in the database. */
 async function knownCustomers(databaseUrl: string, { customers }: Awaited<ReturnType<typeof fakeStripe>>) {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

@@ -1,11 +1,13 @@
-/** One of the items, by a chance such as Math.random's: the one picked before only when it is the only one. */
+/** Picks an item by a random number like Math.random's. Picks `before` again only if it is the only item. */
 export function pickedFrom<Item>(items: readonly Item[], chance: number, before?: Item): Item | undefined {
   const others = items.filter((item) => item !== before);
   const open = others.length > 0 ? others : items;
   return open[Math.floor(chance * open.length)];
 }
 
-/** A chance like Math.random, but the same each time for a seed (Chris Doty-Humphrey's sfc32). */
+/**
+ * A random number generator like Math.random, with the same sequence for the same seed (Chris Doty-Humphrey's sfc32).
+ */
 export function seededChance(seed: string): () => number {
   let [a, b, c, count] = [hashOf(seed, 1), hashOf(seed, 2), hashOf(seed, 3), 1];
   const next = () => {
@@ -16,7 +18,7 @@ export function seededChance(seed: string): () => number {
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return (sum >>> 0) / 2 ** 32;
   };
-  // The first numbers of two seeds alike are alike.
+  // The first numbers of similar seeds are similar.
   for (let skipped = 0; skipped < 20; skipped++) next();
   return next;
 }

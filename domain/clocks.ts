@@ -1,9 +1,14 @@
-/** Whether a name is an IANA time zone. Offsets such as "+05:30" are not: they have no clock changes. */
+/**
+ * True for the name of an IANA time zone. Offsets such as "+05:30" are not allowed, because they have no clock changes.
+ */
 export function isTimeZone(zone: string): boolean {
   return clockOf(zone) !== undefined;
 }
 
-/** What a zone's clocks show: "2026-11-20T14:20:31". Throws RangeError for no IANA zone or no year 1000 to 9999. */
+/**
+ * The local time in a zone, such as "2026-11-20T14:20:31". Throws RangeError for an unknown zone or a year outside 1000
+ * to 9999.
+ */
 export function clockIn(zone: string, instant: Date): string {
   const clock = clockOf(zone);
   if (!clock) throw new RangeError(`Not an IANA time zone: ${zone}`);
@@ -11,24 +16,27 @@ export function clockIn(zone: string, instant: Date): string {
   if (clock.second === second) return clock.shown;
 
   const [month, day, year, ...time] = clock.format.format(instant).match(/\d+/g) ?? [];
-  // English dates leave the era out, so a year before our era would pass for one of ours.
+  // English dates leave out the era, so a year BC would look like one of ours.
   if (instant.getUTCFullYear() < 1000 || year?.length !== 4) throw new RangeError("Outside the years 1000 to 9999");
   [clock.second, clock.shown] = [second, `${year}-${month}-${day}T${time.join(":")}`];
   return clock.shown;
 }
 
-/** The first instant at which a zone's clocks show "2026-11-20T14:20", or an invalid Date. Throws as `clockIn` does. */
+/**
+ * The first instant at which a zone's clocks show a minute such as "2026-11-20T14:20", or an invalid Date. Throws like
+ * `clockIn`.
+ */
 export function instantIn(zone: string, minute: string): Date {
   const asUtc = Date.parse(`${minute}Z`);
   if (!(asUtc > Date.UTC(1001, 0) && asUtc < Date.UTC(9999, 0))) return new Date(asUtc);
 
-  // An offset changes at most once a day, so one side is right. A skipped minute moves on by what is skipped.
+  // An offset changes at most once a day, so one of the two is right. A skipped minute moves forward by the gap.
   const [before, after] = [asUtc - dayMs, asUtc + dayMs].map((near) => asUtc - offsetIn(zone, near));
   const exact = [before, after].find((time) => time !== undefined && minuteIn(zone, new Date(time)) === minute);
   return new Date(exact ?? before ?? NaN);
 }
 
-/** What a zone's clocks show, as a datetime-local field has it: "2026-11-20T14:20". Throws as `clockIn` does. */
+/** The local time in a zone as a datetime-local field has it: "2026-11-20T14:20". Throws like `clockIn`. */
 export function minuteIn(zone: string, instant: Date): string {
   return clockIn(zone, instant).slice(0, 16);
 }
@@ -41,12 +49,15 @@ function offsetIn(zone: string, time: number): number {
 
 interface Clock {
   format: Intl.DateTimeFormat;
-  /** The second that it was last asked for, and what it showed then: a request asks several times for now. */
+  /** The last second asked for and its local time. One request asks for the current time repeatedly. */
   second: number;
   shown: string;
 }
 
-/** Making a format costs a hundred uses, and 45 kB: kept, but only so many, for names come from outside. */
+/**
+ * A formatter costs as much to create as a hundred uses, and 45 kB. The cache is limited, because clients send zone
+ * names.
+ */
 const clocks = new Map<string, Clock>();
 const mostClocks = 256;
 
@@ -76,7 +87,7 @@ function clockOf(zone: string): Clock | undefined {
   }
 }
 
-/** Engines also take names that are not IANA's: "SystemV/…", and letters such as "IST" that several zones go by. */
+/** Engines also accept names that are not IANA's, such as "SystemV/…" and the ambiguous "IST". */
 function looksLikeZone(zone: string): boolean {
   if (zone.length > 50 || !/^[A-Za-z]/.test(zone) || /^systemv/i.test(zone)) return false;
   return zone.length !== 3 || shortZones.has(zone.toUpperCase());

@@ -1,9 +1,9 @@
 import { addDays, type LocalDate } from "./days.ts";
 
-/** With a last entry so many days ago, home says "Welcome back". */
+/** After so many days without an entry, home says "Welcome back". */
 const gapDays = 7;
 
-/** Whether a day comes after a gap, by the last day before it that holds an entry. */
+/** True if `today` comes after a gap. `lastDay` is the last day before it with an entry. */
 export function isComingBack(lastDay: LocalDate, today: LocalDate): boolean {
   return lastDay <= addDays(today, -gapDays);
 }

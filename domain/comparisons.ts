@@ -4,7 +4,7 @@ import { isHardest } from "./heavyDays.ts";
 import { moodFaces, moodGroups, moods, type Mood } from "./moods.ts";
 import { beyondChance, inStep, tableOf, together, type Claim, type Side, type Table } from "./permutation.ts";
 
-/** A day that holds an entry: its sums and moods, and nothing that the person wrote. */
+/** A day with an entry: its sums and moods, without any texts. */
 export interface DiaryDay {
   date: LocalDate;
   coal: number;
@@ -15,26 +15,34 @@ export interface DiaryDay {
   giftsSent: number;
   /** Each mood once. */
   moods: readonly Mood[];
-  /** The one noted last, which is the only one that comparisons count. Null on a day without moods. */
+  /** The day's latest mood, the only one that comparisons count. Null on a day without moods. */
   mood: Mood | null;
 }
 
-/** A mood by the clock of the place it was noted in. */
+/** A mood, timed by the clock of its own time zone. */
 export interface CheckIn {
   date: LocalDate;
   hour: number;
   value: Mood;
 }
 
-/** Days and check-ins in the order of their times. */
+/** Days and check-ins, sorted by time. */
 export interface Diary {
   days: readonly DiaryDay[];
   checkIns: readonly CheckIn[];
-  /** The moods noted before the weeks looked at. Left out where they are not known. */
+  /** The moods from before the weeks in view. Left out if unknown. */
   earlierMoods?: readonly Mood[];
+  /** The person's tags with their days. Left out for none. */
+  tags?: readonly TaggedDays[];
 }
 
-/** What a day may hold beside its moods, as sentences and pictures name such days and the other days. */
+/** The days with a tag, by its id. Its name is a text of the person, which comparisons do not read. */
+export interface TaggedDays {
+  id: string;
+  dates: readonly LocalDate[];
+}
+
+/** What a day may hold beside moods, with the words for such days and for the other days. */
 const marks = [
   { mark: "journals", words: "you wrote in your journal", bars: ["Days you wrote", "Other days"] },
   { mark: "actions", words: "you logged something you did", bars: ["Days you did something", "Other days"] },
@@ -44,53 +52,63 @@ const marks = [
 
 export type Mark = (typeof marks)[number]["mark"] | "coal";
 
-/** How many of so many. */
+/** A count and its total. */
 interface Share {
   count: number;
   of: number;
 }
 
-/** A share as a picture shows it. */
+/** A share as a chart bar. */
 export interface Bar extends Share {
   label: string;
 }
 
-/** What is said of a diary. */
+/** An observation about a diary. */
 export interface Finding {
   key: string;
   text: string;
-  /** How many days it was read from. */
+  /** The number of days behind it. */
   days: number;
-  /** Which entries it may stand beside. */
+  /** The kinds of entry it may be shown beside. */
   about: readonly (Mood | Mark)[];
-  /** The two shares of a comparison; none of a plain count. */
+  /** The two shares of a comparison. Empty for a plain count. */
   bars: readonly Bar[];
+  /** The tag that it is about. `withTagName` puts its name into the words. */
+  tagId?: string;
 }
 
-/** A finding, if it is more than chance that here is more than elsewhere. */
+/** A finding that counts only if its difference is more than chance. */
 interface Comparison extends Claim {
   finding: Finding;
   here: Share;
   elsewhere: Share;
 }
 
-/** Fewer on either side say nothing. */
+/** The fewest days on either side of a comparison. */
 export const fewestDays = 7;
 
-/** With so many days with a mood, comparisons find half of what is there to find (docs/decisions/0029-one-mood-a-day.md). */
+/**
+ * With this many days with a mood, comparisons find half of all real differences
+ * (docs/decisions/0029-one-mood-a-day.md).
+ */
 export const comparableDays = 100;
 
-/** Moods whose company is good news. */
+/** Moods for which a connection is good news. */
 export const brightMoods: readonly Mood[] = [...moodGroups.happy, ...moodGroups.calm];
 
-/** What a diary shows beyond chance, the widest gap first; of one seed the same each time. */
+/**
+ * The comparisons of a diary that exceed chance, widest gap first. The same seed gives the same result. Tags are tested on
+ * their own, at half of the 1 %, so that no tag can silence another comparison.
+ */
 export function comparisonsIn(diary: Diary, seed: string): Finding[] {
   const days = placed(diary.days);
   const weeks = byWeek(days, diary.checkIns);
   const tried = [...moodsBesideMarks(days), ...goodAfterCoal(days), ...hoursOfMoods(weeks)];
+  const ofTags = moodsBesideTags(days, diary.tags ?? []);
 
   const ways = weeks.map((checkIns) => checkIns.length);
-  return beyondChance(tried, ways, seed)
+  const beyond = [...beyondChance(tried, ways, seed), ...beyondChance(ofTags, ways, `${seed} tags`, 1 / 2)];
+  return beyond
     .filter((one) => one.elsewhere.count > 0 && gapOf(one) > 0)
     .toSorted((one, other) => gapOf(other) - gapOf(one))
     .map(({ finding }) => finding);
@@ -101,8 +119,8 @@ function gapOf({ here, elsewhere }: Comparison): number {
 }
 
 /**
- * Bright moods, where a day holds more than moods. A day counts with one mood: with all of them, whoever notes more moods on
- * days of writing would find each mood on those days.
+ * Bright moods on days with a mark. Only one mood per day counts: otherwise people who note more moods on days of
+ * writing would find every mood there.
  */
 function moodsBesideMarks(days: readonly PlacedDay[]): Comparison[] {
   const felt = brightMoods.map((mood) => ({
@@ -128,7 +146,50 @@ function moodsBesideMarks(days: readonly PlacedDay[]): Comparison[] {
   });
 }
 
-/** Something positive on the day after Learning Points, where it is the rule. */
+/** How many tags are tried: those with the most days. More would leave each too little of the 1 %. */
+export const mostTagsTried = 8;
+
+const triedGroups = { happy: "A happy mood", calm: "A calm mood" } as const;
+
+/** Stands for a tag's name until `withTagName`. */
+const tagMark = "{tag}";
+
+/** Groups of bright moods on days with a tag. Eight tags beside two groups are 16 claims. */
+function moodsBesideTags(days: readonly PlacedDay[], tags: readonly TaggedDays[]): Comparison[] {
+  const most = tags.toSorted((one, other) => other.dates.length - one.dates.length).slice(0, mostTagsTried);
+  return most.flatMap(({ id, dates }) => {
+    const tagged = new Set(dates);
+    const marked = sideOf(days, ({ day }) => tagged.has(day.date));
+    return (["happy", "calm"] as const).flatMap((group) => {
+      const felt: readonly Mood[] = moodGroups[group];
+      const side = sideOf(
+        days,
+        ({ day }) => day.mood !== null && felt.includes(day.mood),
+        ({ day }) => day.mood !== null,
+      );
+      const compared = comparisonOf(marked, side, {
+        key: `${group}-tag-${id}`,
+        about: [],
+        bars: [`Days with “${tagMark}”`, "Other days"],
+        say: (here, elsewhere) =>
+          `${triedGroups[group]} on ${here.count} of the ${here.of} days with “${tagMark}”, and on ${elsewhere.count} of the ${elsewhere.of} without.`,
+      });
+      return compared.map((one) => ({ ...one, finding: { ...one.finding, tagId: id } }));
+    });
+  });
+}
+
+/** A finding about a tag, with the tag's name of today in its words. */
+export function withTagName<Found extends Finding>(finding: Found, name: string): Found {
+  const named = (text: string) => text.replaceAll(tagMark, () => name);
+  return {
+    ...finding,
+    text: named(finding.text),
+    bars: finding.bars.map((bar) => ({ ...bar, label: named(bar.label) })),
+  };
+}
+
+/** Something positive on the day after Learning Points, if that is usual. */
 function goodAfterCoal(days: readonly PlacedDay[]): Comparison[] {
   const afterCoal = sideOf(
     days,
@@ -183,7 +244,7 @@ interface Words extends Pick<Finding, "key" | "about"> {
   say: (here: Share, elsewhere: Share) => string;
 }
 
-/** How often what one side marks is marked on the other; nothing where a part has too few days. */
+/** How often the days of one side are days of the other too. Empty if a side has too few days. */
 function comparisonOf(one: Side, other: Side, { key, about, bars, say }: Words): Comparison[] {
   const weeks = Array.from(one.known, (_, week) => tableOf(one, week, other, week));
   const sum = (part: keyof Table) => weeks.reduce((all, table) => all + table[part], 0);
@@ -209,12 +270,12 @@ function barsOf([first, second]: readonly [string, string], here: Share, elsewhe
   ];
 }
 
-/** A day with its place in the diary: which of the weeks that hold something it is in, and which of their seven bits it is. */
+/** A day with its position: its week among the weeks with entries, and its bit within the week. */
 interface PlacedDay {
   day: DiaryDay;
   week: number;
   bit: number;
-  /** The Learning Points of the day before, if that holds an entry. */
+  /** The Learning Points of the day before, if that day has an entry. */
   coalBefore: number | undefined;
 }
 
@@ -255,12 +316,12 @@ function sideOf(
   return side;
 }
 
-/** Counted from a Monday, 29 December 1969. */
+/** The number of a day, counted from Monday, 29 December 1969. */
 export function dayNumber(date: LocalDate): number {
   return Date.parse(date) / 86_400_000 + 3;
 }
 
-/** The same for a Monday and the six days after it. */
+/** The number of the week, Monday to Sunday, of a day's number. */
 export function weekOf(number: number): number {
   return Math.floor(number / 7);
 }

@@ -1,26 +1,26 @@
 import { clockIn } from "./clocks.ts";
 import { clockLeewayMs, earliestYear } from "./limits.ts";
 
-/** "YYYY-MM-DD" in the years 1000 to 9999, so that sorting the text sorts the days. */
+/** "YYYY-MM-DD" in the years 1000 to 9999, so that the texts sort like the days. */
 export type LocalDate = string;
 
-/** In the selector's order. */
+/** In the order of the range selector. */
 export const ranges = ["today", "week", "month", "year", "all"] as const;
 
 export type Range = (typeof ranges)[number];
 
-/** Both ends are included; null is open. */
+/** A span that includes both ends; null is open. */
 export interface DaySpan {
   from: LocalDate | null;
   to: LocalDate | null;
 }
 
-/** The day it is in a zone at an instant. Throws RangeError as `clockIn` does. */
+/** The calendar day in a zone at an instant. Throws RangeError like `clockIn`. */
 export function localDateOf(instant: Date, zone: string): LocalDate {
   return clockIn(zone, instant).slice(0, 10);
 }
 
-/** Whether a text is a LocalDate of a day that exists. */
+/** True for a LocalDate of a day that exists. */
 export function isLocalDate(text: string): boolean {
   if (!/^[1-9]\d{3}-\d\d-\d\d$/.test(text)) return false;
   const month = Number(text.slice(5, 7));
@@ -28,36 +28,41 @@ export function isLocalDate(text: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= lengthOfMonth(Number(text.slice(0, 4)), month);
 }
 
-/** A range's whole period around a day: later entries count (docs/rules.md, Ranges). Throws as `monthOf` does. */
+/**
+ * The whole period of a range around a day, including entries dated later (docs/rules.md, Ranges). Throws like
+ * `monthOf`.
+ */
 export function rangeOf(range: Range, today: LocalDate): DaySpan {
   return spans[range](...partsOf(today));
 }
 
-/** The first of a day's month. Throws RangeError for no LocalDate. */
+/** The first day of a day's month. Throws RangeError for an invalid LocalDate. */
 export function monthOf(date: LocalDate): LocalDate {
   const [year, month] = partsOf(date);
   return dateFrom(year, month, 1);
 }
 
-/** 1 on 1 January, 365 or 366 on 31 December. Throws RangeError for no LocalDate. */
+/** 1 on 1 January, 365 or 366 on 31 December. Throws RangeError for an invalid LocalDate. */
 export function dayOfYear(date: LocalDate): number {
   const [year, month, day] = partsOf(date);
   return (Date.UTC(year, month - 1, day) - Date.UTC(year, 0, 0)) / 86_400_000;
 }
 
-/** 1 on Mondays to 7 on Sundays. Throws RangeError for no LocalDate. */
+/** 1 on Mondays to 7 on Sundays. Throws RangeError for an invalid LocalDate. */
 export function weekdayOf(date: LocalDate): number {
   return weekdayFrom(...partsOf(date));
 }
 
-/** The day so many days later. Throws RangeError for no LocalDate, no whole number, or a result outside its years. */
+/**
+ * The day that many days later. Throws RangeError for an invalid LocalDate, a fraction, or a result outside the years.
+ */
 export function addDays(date: LocalDate, count: number): LocalDate {
   if (!Number.isInteger(count)) throw new RangeError(`Not a whole number of days: ${count}`);
   const [year, month, day] = partsOf(date);
   return dateFrom(year, month, day + count);
 }
 
-/** What is wrong with the time that a person chose for an entry, in words for them, or nothing. */
+/** The problem with an entry's chosen time, as a sentence for the person, or undefined. */
 export function whenProblem(when: Date, now: Date): string | undefined {
   if (Number.isNaN(when.getTime())) return "Please choose a valid date and time.";
   if (when.getTime() > now.getTime() + clockLeewayMs) return "The date and time cannot be in the future.";
@@ -65,7 +70,7 @@ export function whenProblem(when: Date, now: Date): string | undefined {
   return undefined;
 }
 
-/** Days past either end of a month run over: day 0 is the last of the month before. */
+/** Days outside the month carry over: day 0 is the last day of the month before. */
 const spans: Record<Range, (year: number, month: number, day: number) => DaySpan> = {
   today: (year, month, day) => ({ from: dateFrom(year, month, day), to: dateFrom(year, month, day) }),
   week: (year, month, day) => {

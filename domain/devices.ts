@@ -1,6 +1,6 @@
 import { brand } from "./brand.ts";
 
-// The first that fits counts: a browser names those it descends from as well.
+// The first match counts, because a browser also names its ancestors.
 const browsers = [
   [/\bEdgA?\/|\bEdgiOS\//, "Edge"],
   [/\bOPR\/|\bOPT\//, "Opera"],
@@ -22,8 +22,8 @@ const systems = [
 ] as const;
 
 /**
- * What a device is called, such as "Firefox on Linux", by its User-Agent header; null for a program that is no browser. Only these words
- * leave here, so that nothing else of the header is kept.
+ * The name of a device by its User-Agent header, such as "Firefox on Linux". Null for an unknown browser. The result
+ * contains only known words, so that nothing else of the header is stored.
  */
 export function deviceName(userAgent: string, isApp: boolean): string | null {
   const browser = isApp ? brand : browsers.find(([sign]) => sign.test(userAgent))?.[1];

@@ -1,4 +1,4 @@
-/** The stored keys of the log-action emotions, in the order of the grid (docs/rules.md, Actions and events). */
+/** The keys of the emotions of actions and events, in grid order (docs/rules.md, Actions and events). */
 export const emotions = [
   "happy",
   "calm",
@@ -57,28 +57,28 @@ export const effectFaces: Readonly<Record<Effect, Face>> = {
   no_one_affected: { emoji: "🍃", label: "No one else affected" },
 };
 
-/** The stored key of a key, label or emoji, in any case and with any of " ", "-", "_" between words, or undefined. */
+/** The emotion for a key, label or emoji, or undefined. Ignores case and any " ", "-" or "_" between words. */
 export function emotionFrom(text: string): Emotion | undefined {
   const effect = effectFrom(text);
   return effect === "no_one_affected" ? undefined : effect;
 }
 
-/** The same for an effect on others, which may also be "No one else affected". */
+/** The same for an effect on other people, which may also be "No one else affected". */
 export function effectFrom(text: string): Effect | undefined {
   return effectsByName.get(bareName(text));
 }
 
-/** A feeling as the karma rule names it (docs/rules.md, Karma): "Heart Broken" and 💔 are "heartbroken". */
+/** A feeling as the karma rule spells it (docs/rules.md, Karma): "Heart Broken" and 💔 are "heartbroken". */
 export function feelingFrom(text: string): string {
   return bareName(effectFrom(text) ?? text);
 }
 
-/** Whether a feeling of `feelingFrom` is one of the rule's positive effects. Confused is in neither group. */
+/** True if a feeling from `feelingFrom` is one of the rule's positive effects. Confused is in neither group. */
 export function helps(feeling: string): boolean {
   return positiveEffects.has(feeling);
 }
 
-/** Whether a feeling of `feelingFrom` is one of the rule's negative effects. */
+/** True if a feeling from `feelingFrom` is one of the rule's negative effects. */
 export function harms(feeling: string): boolean {
   return negativeEffects.has(feeling);
 }
@@ -105,7 +105,7 @@ const effectsByName = new Map(
   }),
 );
 
-/** Some keyboards follow an emoji with U+FE0F, which asks for its coloured form. */
+/** Some keyboards add U+FE0F to an emoji, which selects its coloured form. */
 function bareName(text: string): string {
   return text.toLowerCase().replaceAll(/[\s_-]|\uFE0E|\uFE0F/g, "");
 }

@@ -3,7 +3,7 @@ export function asEnum(key: string): string {
   return key.toUpperCase();
 }
 
-/** The key that GraphQL calls `name`, or undefined for one that only a later version of the server knows. */
+/** The key that GraphQL calls `name`. Undefined for a name that only a later server knows. */
 export function fromEnum<Key extends string>(keys: readonly Key[], name: string | null | undefined): Key | undefined {
   return keys.find((key) => asEnum(key) === name);
 }

@@ -1,6 +1,6 @@
 import { textLimits, textProblem } from "./limits.ts";
 
-/** What people send each other (docs/rules.md, Messages), by its stored key. */
+/** The types of message between people, by stored key (docs/rules.md, Messages). */
 export const exchangeTypes = ["good_karma", "kind_message", "constructive_feedback"] as const;
 export type ExchangeType = (typeof exchangeTypes)[number];
 
@@ -10,7 +10,7 @@ export const exchangeLabels: Readonly<Record<ExchangeType, string>> = {
   constructive_feedback: "Constructive Feedback",
 };
 
-/** What a gift is worth, on the first so many that somebody gives in a rolling day (docs/rules.md, Gifts). */
+/** The gold of a gift, for the first gifts in a rolling day (docs/rules.md, Gifts). */
 export const exchangeGold: Readonly<Record<ExchangeType, number>> = {
   good_karma: 1,
   kind_message: 0,
@@ -19,11 +19,11 @@ export const exchangeGold: Readonly<Record<ExchangeType, number>> = {
 
 export const goldenGifts = { each: 10, toOne: 3 } as const;
 
-/** Said with a gift past that. */
+/** Shown with a gift beyond that limit. */
 export const giftWithoutGold =
   "Your message arrived, without Good Karma this time: you can give it ten times a day, three times to the same person.";
 
-/** The name shown for a recipient outside of the app that cannot be opened. */
+/** Replaces the name of a recipient outside the app if it cannot be decrypted. */
 export const unknownName = "Somebody";
 
 export const deliveryMethods = ["app", "email", "text", "social"] as const;
@@ -36,7 +36,7 @@ export const deliveryLabels: Readonly<Record<DeliveryMethod, string>> = {
   social: "Social",
 };
 
-/** The template buttons, which good karma and kind messages have. */
+/** The template buttons of good karma and kind messages. */
 export const templates = ["thanks_for_being_there", "appreciated_your_help", "made_my_day", "custom"] as const;
 export type Template = (typeof templates)[number];
 
@@ -51,7 +51,7 @@ export function hasTemplates(type: ExchangeType): boolean {
   return type !== "constructive_feedback";
 }
 
-/** A message that begins with a template, in place of the one it began with. Words of one's own stay. */
+/** The message with a template at its start instead of the previous one. The person's own words stay. */
 export function begunWith(template: Template, message: string): string {
   const before = templates.find((one) => one !== "custom" && message.startsWith(templateLabels[one]));
   const own = before ? message.slice(templateLabels[before].length) : message;
@@ -62,10 +62,9 @@ export function begunWith(template: Template, message: string): string {
   return before ? words + own : `${words}. ${own}`;
 }
 
-/** What "Recent Exchanges" shows: of the last days at most so many, of all at most so many (docs/rules.md, Messages). */
+/** The limits of "Recent Exchanges", for the last days and for all time (docs/rules.md, Messages). */
 export const recentExchanges = { days: 7, most: 20, mostOfAll: 50 } as const;
 
-/** Why somebody reports a message. */
 export const reportReasons = ["unkind", "threatening", "sexual", "spam", "other"] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
@@ -77,18 +76,21 @@ export const reportLabels: Readonly<Record<ReportReason, string>> = {
   other: "Something else",
 };
 
-/** Where a device writes an e-mail or a text message with these words; undefined for what has no such address. */
+/**
+ * The link that opens the device's email or text message app with this text. Undefined for methods without such a
+ * link.
+ */
 export function addressToSend(method: DeliveryMethod, subject: string, message: string): string | undefined {
   const body = encodeURIComponent(message.replaceAll(/\r?\n/g, "\r\n"));
   if (method === "email") return `mailto:?subject=${encodeURIComponent(subject)}&body=${body}`;
-  // With "?&" both of the large phone systems find the body.
+  // Both large phone systems read the body after "?&".
   return method === "text" ? `sms:?&body=${body}` : undefined;
 }
 
-/** How somebody is called who is no longer there. */
+/** The name shown for a deleted account. */
 export const deletedUser = "Deleted user";
 
-/** The first thing that is wrong with a message, by the name of its field, or undefined. */
+/** The first problem with a message and its field, or undefined. */
 export function messageProblem(message: string): { message: string; field: "message" } | undefined {
   const problem =
     message.trim() === "" ? "Please fill in all required fields." : textProblem("Message", message, textLimits.message);

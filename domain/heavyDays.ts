@@ -1,7 +1,7 @@
 import { addDays, localDateOf, type LocalDate } from "./days.ts";
 import type { Mood } from "./moods.ts";
 
-/** Beside these stands the way to other people, and nothing of ours that invites or compares. */
+/** Beside these moods, screens offer the way to help, and no invitations or comparisons. */
 export const hardestMoods = [
   "sad",
   "hurt",
@@ -11,14 +11,14 @@ export const hardestMoods = [
   "anxious",
 ] as const satisfies readonly Mood[];
 
-/** Takes a mood or a response, by its key or as GraphQL names it. */
+/** True for one of the hardest moods or responses, by its key or GraphQL name. */
 export function isHardest(feeling: string): boolean {
   return hardestMoods.some((each) => each === feeling.toLowerCase());
 }
 
 const heaviest = ["depressed", "hurt", "heart_broken"] as const satisfies readonly Mood[];
 
-/** Takes a mood by its key or as GraphQL names it. */
+/** True for one of the heaviest moods, by its key or GraphQL name. */
 export function isHeaviest(feeling: string): boolean {
   return heaviest.some((each) => each === feeling.toLowerCase());
 }
@@ -33,9 +33,8 @@ const span = 7;
 const many = 4;
 
 /**
- * Whether the last seven days look heavy: one of the heaviest moods on four of them, or on three in a row. A mood belongs to
- * the day of the place it was noted in; days after `today` are those of somebody who has travelled since. Throws RangeError
- * for no IANA zone.
+ * True if the last seven days look heavy: one of the heaviest moods on four of them, or on three in a row. A mood
+ * belongs to the day in its own time zone. Days after `today` come from travel. Throws RangeError for an unknown zone.
  */
 export function looksHeavy(moods: readonly FeltMood[], today: LocalDate): boolean {
   const first = addDays(today, 1 - span);
@@ -48,8 +47,8 @@ export function looksHeavy(moods: readonly FeltMood[], today: LocalDate): boolea
 }
 
 /**
- * Whether nothing of ours is asked today: the current mood is one of the hardest, or one was noted today, or the last days
- * look heavy. Takes the moods with the current one first.
+ * True if screens should ask nothing today. The reasons: a hardest mood as current mood or today, or heavy last days.
+ * `moods` has the current mood first.
  */
 export function isHardDay(moods: readonly FeltMood[], today: LocalDate): boolean {
   const isHard = moods.some(
@@ -59,10 +58,10 @@ export function isHardDay(moods: readonly FeltMood[], today: LocalDate): boolean
   return isHard || looksHeavy(moods, today);
 }
 
-/** From this day on the card may ask again, when it was put away on `today`. */
+/** The first day on which the card may return after it was dismissed on `today`. */
 export function quietAfter(today: LocalDate): LocalDate {
   return addDays(today, 14);
 }
 
-/** The day until which the card stays away where it was switched off. */
+/** The stored day that means: the card is switched off for good. */
 export const quietForGood: LocalDate = "9999-12-31";

@@ -5,20 +5,20 @@ import { isHardest } from "./heavyDays.ts";
 import type { Mood } from "./moods.ts";
 import { plainCountsIn, within, type Days } from "./plainCounts.ts";
 
-/** Something counted in a diary: a comparison only where chance would hardly do the same (docs/rules.md, Insights). */
+/** A counted observation; a comparison only if chance would hardly give the same (docs/rules.md, Insights). */
 export interface Insight extends Finding {
   from: LocalDate;
   to: LocalDate;
 }
 
-/** What is looked at in a week: whole weeks before it, and the same week a year ago. */
+/** The days behind a week's insights: whole weeks before it, and the same week a year ago. */
 export interface Spans extends Days {
-  /** Its Monday. */
+  /** The week's Monday. */
   week: LocalDate;
   yearAgo: Days;
 }
 
-/** The spans of the week that a day is in. Throws RangeError for no LocalDate. */
+/** The spans of a day's week. Throws RangeError for an invalid LocalDate. */
 export function spansOn(today: LocalDate): Spans {
   const week = addDays(today, 1 - weekdayOf(today));
   return {
@@ -29,7 +29,9 @@ export function spansOn(today: LocalDate): Spans {
   };
 }
 
-/** What a person's diary shows in a week: comparisons, the widest gap first, then plain counts. The same each time. */
+/**
+ * A person's insights of a week: comparisons, widest gap first, then plain counts. Always the same for the same diary.
+ */
 export function insightsFrom(person: string, spans: Spans, { days, checkIns, ...known }: Diary): readonly Insight[] {
   const counted = within(spans, days);
   const [first] = counted;
@@ -41,12 +43,12 @@ export function insightsFrom(person: string, spans: Spans, { days, checkIns, ...
   ];
 }
 
-/** How many of the days looked at hold a mood, which comparisons are made of. */
+/** The number of days with a mood, which comparisons need. */
 export function daysToCompare(spans: Spans, { days }: Diary): number {
   return within(spans, days).filter(({ mood }) => mood !== null).length;
 }
 
-/** The insight to show beside an entry of a day; where several fit, another one from day to day. */
+/** The insight to show beside an entry. If several fit, the day decides. */
 export function insightBeside(
   about: Mood | Mark | undefined,
   date: LocalDate,
@@ -56,7 +58,7 @@ export function insightBeside(
   return fitting[dayNumber(date) % fitting.length];
 }
 
-/** What an action or event counts as, where an insight may stand beside it. */
+/** The mark that an action or event counts as. Undefined if no insight may be shown beside it. */
 export function markOf(entry: Pick<ActionEntry, "type" | "classification" | "emotionResponse">): Mark | undefined {
   if (isHardest(entry.emotionResponse)) return undefined;
   if (entry.classification === "positive") return entry.type === "action" ? "actions" : "events";

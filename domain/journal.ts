@@ -1,7 +1,7 @@
 import type { Face } from "./emotions.ts";
 import { textLimits, textProblem } from "./limits.ts";
 
-/** In the picker's order. */
+/** In the order of the picker. */
 export const journalEmojis = [
   "reflection",
   "happy",
@@ -36,7 +36,7 @@ export const journalFaces: Readonly<Record<JournalEmoji, Face>> = {
   hopeful: { emoji: "🌱", label: "Hopeful" },
 };
 
-/** Entries with this tag belong to a mood, whose card shows them already (docs/rules.md, Journal). */
+/** The tag of entries that belong to a mood, whose card already shows them (docs/rules.md, Journal). */
 export const hiddenTag = "mood-reflection";
 
 export interface JournalTexts {
@@ -49,7 +49,7 @@ export function contentOf({ title, body }: JournalTexts): string {
   return title ? `${title}\n\n${body}` : body;
 }
 
-/** The texts in a content: what stands before the first blank line is the title if it is one short line. */
+/** Splits a content into texts. One short line before the first blank line is the title. */
 export function textsFrom(content: string): JournalTexts {
   const text = content.replaceAll("\r\n", "\n");
   const end = text.indexOf("\n\n");
@@ -60,19 +60,19 @@ export function textsFrom(content: string): JournalTexts {
   return isTitled ? { title, body } : { title: null, body: text };
 }
 
-/** The body of a page that answers a question: it begins with the question, on a line of its own. */
+/** The body of a journal entry that answers a question. The question is its first line. */
 export function bodyAnswering(question: string, answer: string): string {
   return `${question}\n${answer.trim()}`;
 }
 
-/** The emoji of a key or character, the default for none, undefined for anything else. */
+/** The emoji for a key or character, the default for none, undefined for anything else. */
 export function journalEmojiFrom(tag: string | null | undefined): JournalEmoji | undefined {
   if (!tag) return defaultJournalEmoji;
   const plain = tag.replaceAll("\uFE0F", "");
   return journalEmojis.find((key) => key === tag || journalFaces[key].emoji.replaceAll("\uFE0F", "") === plain);
 }
 
-/** The first text that is wrong, and what is, in words for the person, or nothing (docs/rules.md, Journal). */
+/** The first problem with a text and its field, as a sentence for the person, or undefined (docs/rules.md, Journal). */
 export function journalProblem({
   title,
   body,

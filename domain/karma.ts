@@ -7,13 +7,13 @@ export const signs = ["positive", "negative"] as const;
 
 type Sign = (typeof signs)[number];
 
-/** Gold is called "Good Karma", coal "Learning Points"; coal is -1 where an entry takes a point away. */
+/** Gold is shown as "Good Karma", coal as "Learning Points". Coal is -1 if an entry takes a point away. */
 export interface Karma {
   gold: number;
   coal: number;
 }
 
-/** What the karma rule looks at. Emotion and effect may be keys, labels or emoji. */
+/** The input of the karma rule. Emotion and effect may be keys, labels or emoji. */
 export interface ActionEntry {
   type: (typeof actionTypes)[number];
   classification: Sign;
@@ -25,7 +25,7 @@ export interface ActionEntry {
 
 export const karmaRuleVersion = 1;
 
-/** What an entry earns (docs/rules.md, Karma), in the wizard's preview and in the ledger. */
+/** The karma of an entry (docs/rules.md, Karma). The preview and the ledger both use it. */
 export function karmaFor(entry: ActionEntry): Karma {
   return entry.type === "action" ? karmaForAction(entry) : karmaForEvent(entry);
 }

@@ -2,12 +2,12 @@ import type { Karma } from "./karma.ts";
 
 type CoalLabel = "Learning Point" | "Learning Points";
 
-/** What so much coal is called: "1 Learning Point", "3 Learning Points". */
+/** The label for an amount of coal: "1 Learning Point", "3 Learning Points". */
 export function coalLabel(coal: number): CoalLabel {
   return Math.abs(coal) === 1 ? "Learning Point" : "Learning Points";
 }
 
-/** An amount with its sign, as it stands before what it is of: "+2", "−1". */
+/** An amount with its sign, as shown before a label: "+2", "−1". */
 export function signed(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
 }
@@ -28,7 +28,7 @@ export function karmaPreviewLines({ gold, coal }: Karma): readonly KarmaLine[] {
   return lines.length > 0 ? lines : [{ kind: "none", amount: 0, label: "No Karma Change" }];
 }
 
-/** A line of the preview as it is said aloud, where a minus before a reduction would deny it twice. */
+/** A preview line for screen readers. A minus before the word "reduction" would be a double negative. */
 export function spokenLine({ kind, amount, label }: KarmaLine): string {
   if (kind === "none") return label;
   return amount < 0 ? `${label}: ${-amount}` : `${amount} ${label}`;

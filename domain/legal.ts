@@ -1,7 +1,7 @@
 import type { LocalDate } from "./days.ts";
 
-/** The day on which the legal pages last changed: what people agree to is kept by it (tests/screens/legal.test.tsx). */
-export const legalTextOf: LocalDate = "2026-11-24";
+/** The date of the current legal pages. A person's agreement is stored with it (tests/screens/legal.test.tsx). */
+export const legalTextOf: LocalDate = "2026-11-25";
 
-/** What the second tick of the registration agrees to, beside the Privacy Policy. */
+/** The consent of the second checkbox at registration, beside the Privacy Policy. */
 export const healthConsent = "keeps what I write about my health and feelings";

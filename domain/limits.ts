@@ -1,24 +1,30 @@
-// The numbers that rules share (docs/rules.md, Limits). Lengths are UTF-16 code units, as `maxLength` counts.
+// Numbers that several rules share (docs/rules.md, Limits). Lengths are UTF-16 code units, like `maxLength`.
 
-/** The header in which each answer to somebody who is signed in says the epoch of their diary. */
+/** The header that sends a signed-in person's diary epoch with each response. */
 export const epochHeader = "X-Epoch";
+
+/** How many entries an archive has, sent before it, so that a client can show how far it is. */
+export const entriesHeader = "X-Entries";
+
+/** The header by which a client tells our answers from those of a proxy or a portal on the way; its value is "1". */
+export const ownHeader = "Kindling";
 
 export const trialDays = 7;
 
 export const sessionIdleDays = 30;
 export const sessionMaxDays = 180;
 export const dataSessionMinutes = 15;
-/** For so long after signing in nothing asks for the password again (docs/rules.md, Proof of the person). */
+/** For this long after signing in, nothing asks for the password again (docs/rules.md, Proof of the person). */
 export const passwordFreshMinutes = 15;
 
-/** The longest keeps hashing affordable. */
+/** The maximum keeps hashing affordable. */
 export const passwordLength = { min: 6, max: 1024 } as const;
 
 export const usernameLength = { min: 3, max: 30 } as const;
 
 export const textLimits = {
   name: 100,
-  /** The longest address that mail servers pass on. */
+  /** The longest address that mail servers accept. */
   email: 254,
   eventTitle: 200,
   description: 500,
@@ -28,54 +34,68 @@ export const textLimits = {
   journalTitle: 25,
   journalBody: 20_000,
   message: 1000,
-  /** Of somebody outside of the app. */
+  /** A recipient outside the app. */
   recipient: 100,
   reportDetails: 500,
   displayName: 50,
   bio: 150,
   location: 100,
-  /** What is typed to find people, which no name is longer than. */
+  /** No name is longer. */
   search: 100,
+  tag: 50,
+  tagGroup: 50,
+  ownMood: 24,
+  /** What is typed to find something in the diary. */
+  diarySearch: 200,
 } as const;
 
-/** Of a journal entry's texts as REST has them, title, blank line and body, in lines that may end with two characters. */
+/** How many words of their own a person may have, and how many tags an entry. Merged ones do not count. */
+export const ownWordLimits = { tags: 500, ownMoods: 50, tagsOfEntry: 20 } as const;
+
+/** The maximum length of title, blank line and body as REST has them, if every line ends with two characters. */
 export const journalContentLength = 2 * (textLimits.journalTitle + 2 + textLimits.journalBody);
 
-/** Of a text that has no limit of its own, such as an id, a cursor or a token, and of a list. */
+/** The general limits for texts such as ids, cursors and tokens, and for lists. */
 export const usualLimits = { text: 1024, list: 100 } as const;
 
-/** Of a profile's picture: below so many bytes as it is chosen, then a JPEG of so many pixels on its longer side. */
+/** A profile picture: maximum file size, then the longer side and quality of the resulting JPEG. */
 export const pictureLimits = { bytes: 5 * 1024 * 1024, side: 400, quality: 0.7 } as const;
 
-/** A data URL of such a picture may have so many characters: four for three bytes, and the name of its kind. */
+/** The maximum length of such a picture's data URL: four characters per three bytes, and the prefix. */
 export const pictureUrlLength = Math.ceil(pictureLimits.bytes / 3) * 4 + 100;
 
-/** What a person may do to others in a rolling day (docs/rules.md, Daily quotas). */
+/** What a person may send to other people in a rolling day (docs/rules.md, Daily quotas). */
 export const dailyLimits = { requests: 20, messages: 100, reports: 10 } as const;
 
-/** Who was declined or removed may ask again so often in so many days. */
+/** How often a declined or removed person may ask again within these days. */
 export const askingAgain = { times: 2, days: 30 } as const;
 
-/** For how long a person's new password can be set by a link that an operator gave them. */
+/** How long an operator's password reset link works. */
 export const resetLinkMinutes = 30;
-/** For so long after registering, or after signing in to an account whose time is over, a payment may be begun for it. */
+/** How long after registration, or after an expired account's sign-in, a payment can be started without a session. */
 export const checkoutPassMinutes = 30;
 
-/** What stays of a report once somebody it is about has left. */
+/** How long a report stays after a person in it has deleted their account. */
 export const reportKeptDays = 180;
 
-/** How far ahead of the server's clock a chosen time may be, for devices whose clock runs fast. */
+/** The random ids of deleted accounts, so that a restored backup brings nobody back. */
+export const deletionKeptDays = 400;
+
+/** How far in the future a chosen time may be, for devices whose clock is fast. */
 export const clockLeewayMs = 5 * 60_000;
 
-/** A device's time is corrected, unless the person chose it, when its clock is wrong by more. */
+/** A device's time is corrected if its clock is off by more, unless the person chose the time. */
 export const clockSkewMs = 2 * 60_000;
 
 export const clientIdLength = 100;
 
 export const earliestYear = 1900;
 
-/** How much of a list comes at once, and at most. */
+/** The size of a page of a list: by default and at most. */
 export const pageSize = { usual: 20, most: 100 } as const;
+
+/** What a device stores of answers that were read: bytes at most, and days without an answer. */
+export const answersStored = { bytes: 5_000_000, days: 30 } as const;
 
 /** Downloads and streams are exempt. */
 export const requestTimeoutMs = 15_000;
@@ -86,26 +106,32 @@ export const homeAfterLoginMs = 100;
 
 export const toast = { durationMs: 5000, removedAfterMs: 3000, swipePx: 50 } as const;
 
+/** For so long what was chosen, sent or removed with one press can be undone: it is sent after that. */
+export const undoMs = 8000;
+
 export const tooltip = { openDelayMs: 700, skipDelayMs: 300 } as const;
 
-/** Degrees are per unit of gold minus coal. */
+/** Degrees per unit of gold minus coal. */
 export const scale = { degreesPerUnit: -1.5, maxDegrees: 12, bounceMs: 500, coinsPerPan: 8 } as const;
 
 export const notePreviewLength = 30;
 
+/** The letters of a note that a list of moods shows of its first line. */
+export const noteStartLength = 120;
+
 export const shareDescriptionLength = 100;
 
-/** The badge of the bell counts no further. */
+/** The highest number on the bell's badge. */
 export const badgeMost = 9;
 
-/** How long after the last letter a search begins. */
+/** How long after the last keystroke a search starts. */
 export const searchDelayMs = 300;
 
 export const nextTipDelayMs = 100;
 
 export const journalGold = 1;
 
-/** Hours are local. A mood logged from `fromHour` until before `untilHour` answers it. */
+/** Hours are local. A mood logged from `fromHour` until before `untilHour` answers the slot. */
 export interface ReminderSlot {
   /** Also the number of the native reminder. */
   id: number;
@@ -123,12 +149,12 @@ export const reminderSlots: readonly ReminderSlot[] = [
 
 export const moodPrompt = { withinMinutes: 30, checkEveryMs: 60_000 } as const;
 
-/** What is wrong with a text, called `label`, of more than `max` code units, in words. */
+/** The sentence for a text, called `label`, of more than `max` code units. */
 export function lengthProblem(label: string, max: number): string {
   return `${label} can be at most ${max.toLocaleString("en")} characters.`;
 }
 
-/** What is wrong with any text a person sends, called `label` and of at most `max` code units, in words, or nothing. */
+/** The problem with a text, called `label`, of at most `max` code units, as a sentence, or undefined. */
 export function textProblem(label: string, text: string, max: number): string | undefined {
   if (text.length > max) return lengthProblem(label, max);
   // PostgreSQL cannot store NUL, and half of a surrogate pair does not survive UTF-8.

@@ -1,6 +1,6 @@
 import { emotionFaces, type Face } from "#domain/emotions.ts";
 
-/** The stored keys of the moods, in the order of the grid (docs/rules.md, Moods). */
+/** The keys of the moods, in grid order (docs/rules.md, Moods). */
 export const moods = [
   "joyful",
   "happy",
@@ -57,7 +57,7 @@ export const moodFaces: Readonly<Record<Mood, Face>> = {
   strong: { emoji: "💪", label: "Strong" },
 };
 
-/** The groups over whose days karma is compared (docs/rules.md, Trends). Some moods are in none. */
+/** The groups for which karma is compared (docs/rules.md, Trends). Some moods are in no group. */
 export const moodGroups = {
   happy: ["joyful", "happy", "great", "ecstatic", "love", "in_love", "strong"],
   calm: ["calm", "neutral", "thinking_it_over"],

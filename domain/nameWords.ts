@@ -1,4 +1,4 @@
-/** One spelling for every case and width of a name or an e-mail address. */
+/** The same text for every case and character width of a name or email address. */
 export function foldedName(text: string): string {
   return text.trim().normalize("NFKC").toLowerCase();
 }
@@ -6,14 +6,14 @@ export function foldedName(text: string): string {
 const letters = { least: 2, most: 12 } as const;
 const mostWords = 8;
 
-/** The beginnings, of 2 to 12 letters, of each word of a person's names, by which others find them. */
-export function beginningsOf(...names: readonly (string | null)[]): string[] {
+/** The prefixes of each word of a person's names, 2 to 12 letters long, for search. */
+export function prefixesOf(...names: readonly (string | null)[]): string[] {
   const words = names.flatMap((name) => wordsIn(name ?? "").slice(0, mostWords));
   return [...new Set(words.flatMap(beginningsOfWord))];
 }
 
-/** The beginning to look for when somebody types this, which is its longest word's; undefined where there are too few letters to go by. */
-export function soughtIn(typed: string): string | undefined {
+/** The prefix to search for: the longest word of the typed text. Undefined if it has too few letters. */
+export function searchPrefix(typed: string): string | undefined {
   const cut = wordsIn(typed).map((word) => Array.from(word).slice(0, letters.most).join(""));
   return cut.toSorted((one, other) => other.length - one.length)[0];
 }

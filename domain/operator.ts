@@ -1,11 +1,11 @@
-/** The people who run a server, as its legal pages name them. */
+/** The operator of a server, as the legal pages name them. */
 export interface Operator {
-  /** Of a person or a company. */
+  /** A person or a company. */
   name: string;
-  /** Where letters reach them, on one line. */
+  /** The postal address, on one line. */
   address: string;
-  /** A name of content/countries.ts. */
+  /** A name from content/countries.ts. */
   country: string;
-  /** The company that runs their machines, if it is another. */
+  /** The company that runs the machines, if it is another one. */
   host?: string | undefined;
 }

@@ -1,7 +1,7 @@
 /**
- * Every colour of the product by day, and the two heights of paper. Gold, coal and lump are karma's alone, beside words or a
- * shape. Each weather of feelings has a wash (ground), a mid (rings, bars, pixels: 3:1 on paper) and an ink (words: 4.5:1 on its
- * wash and on paper). tests/domain/contrast.test.ts holds the pairs that meet.
+ * Every colour of the product by day, and the two shadows of paper. Gold, coal and lump are for karma only, always
+ * beside words or a shape. Each weather has a wash (ground), a mid (rings, bars, pixels: 3:1 on paper) and an ink
+ * (text: 4.5:1 on wash and paper). tests/domain/contrast.test.ts checks the pairs that meet.
  */
 export const day = {
   skyTop: "#c6e1f4",

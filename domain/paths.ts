@@ -1,20 +1,34 @@
 import type { LocalDate } from "./days.ts";
 
-/** Where a browser would send a form by itself, which leads home and reads nothing. */
+/** The target of forms submitted without JavaScript. It redirects home and reads nothing. */
 export const formPath = "/form";
 
 /** A made-up week to look at before signing in. */
 export const lookInsidePath = "/look-inside";
 
-/** Where to turn when it is too much: open to all, and shown without asking the server anything. */
+/** The help page, open to everybody and shown without a request to the server. */
 export const helpPath = "/help-now";
 
-/** Where a single day of the diary can be read. */
+/** What waits on this device until the server has it. */
+export const notSentPath = "/not-sent";
+
+/** The person's tags and own moods, which Settings shows in its place. */
+export const tagsPath = "/settings?show=tags";
+
+/** Brings a diary from a file. */
+export const bringPath = "/bring-your-diary";
+
+/** The path of one day of the diary. */
 export function dayPath(day: LocalDate): string {
   return `/journal?day=${day}`;
 }
 
-/** A signed-in person's addresses (docs/rules.md, Addresses), but for those that are open to all. */
+/** The path of Trends, open on the week of a day. */
+export function weekPath(day: LocalDate): string {
+  return `/trends?week=${day}`;
+}
+
+/** The paths for signed-in people (docs/rules.md, Addresses), without those open to everybody. */
 export const signedInPaths = [
   "/",
   "/log-action",
@@ -28,4 +42,6 @@ export const signedInPaths = [
   "/user-list",
   "/connection-requests",
   "/connected-users",
+  notSentPath,
+  bringPath,
 ] as const;

@@ -1,50 +1,54 @@
 import { seededChance } from "./chance.ts";
 
-/** How the blocks of a diary are mixed: which of them stands in each place, and by how many steps it is turned round. */
+/** A shuffle of a diary's blocks: the block in each place, and the steps by which it is rotated. */
 export interface Mix {
   order: Uint8Array;
-  turns: Uint16Array;
+  shifts: Uint16Array;
 }
 
-/** What may be more than chance: the diary as it is measures more than mixed ones would. */
+/** A claim that may exceed chance: the real diary measures more than shuffled ones. */
 export interface Claim {
   measure: (mix: Mix) => number;
 }
 
 const draws = 9_999;
 
-/** Of the diary and its mixtures, as many as may measure as much without chance being the better guess: 1 %. */
-const rare = (draws + 1) / 100;
+/** Of the diary and its shuffles, at most 1 % may measure as much. */
+const rarely = 1 / 100;
 
 /**
- * Those of the claims that hold beyond chance, by Holm's step-down over all of them: what is left is tried again, with as
- * much less to answer for. `ways` says in how many ways each block can be turned. Of more than a hundred none can hold.
+ * The claims that hold beyond chance, by Holm's step-down method over all of them. After each success the rest is
+ * tested again with a smaller penalty. `ways` is the number of rotations of each block. Of more than a hundred claims
+ * none can hold. `share` is the part of the 1 % that these claims have; the smaller it is, the more shuffles are drawn.
  */
 export function beyondChance<Tried extends Claim>(
   claims: readonly Tried[],
   ways: readonly number[],
   seed: string,
+  share = 1,
 ): Tried[] {
+  const shuffles = Math.round((draws + 1) / share) - 1;
+  const rare = (shuffles + 1) * rarely * share;
   let left = claims;
   for (;;) {
-    const held = new Set(seldomMatched(left, ways, seed, rare / left.length));
+    const held = new Set(rarelyMatched(left, ways, seed, { shuffles, most: rare / left.length }));
     if (held.size === 0) return claims.filter((claim) => !left.includes(claim));
     left = left.filter((claim) => !held.has(claim));
   }
 }
 
-/** The claims that measure more than nearly all of the mixtures; each of the others is left as soon as that is certain. */
-function seldomMatched<Tried extends Claim>(
+/** The claims that measure more than nearly all shuffles. Each other claim is dropped as soon as that is certain. */
+function rarelyMatched<Tried extends Claim>(
   claims: readonly Tried[],
   ways: readonly number[],
   seed: string,
-  most: number,
+  { shuffles, most }: { shuffles: number; most: number },
 ): Tried[] {
   const chance = seededChance(seed);
-  const mix = { order: Uint8Array.from(ways, (_, place) => place), turns: new Uint16Array(ways.length) };
+  const mix = { order: Uint8Array.from(ways, (_, place) => place), shifts: new Uint16Array(ways.length) };
   let open = claims.map((claim) => ({ claim, measured: claim.measure(mix), asMuch: 1 }));
 
-  for (let draw = 0; draw < draws && open.length > 0; draw++) {
+  for (let draw = 0; draw < shuffles && open.length > 0; draw++) {
     mixAgain(mix, ways, chance);
     for (const one of open) if (one.claim.measure(mix) >= one.measured) one.asMuch++;
     if (open.some(({ asMuch }) => asMuch > most)) open = open.filter(({ asMuch }) => asMuch <= most);
@@ -52,23 +56,23 @@ function seldomMatched<Tried extends Claim>(
   return open.map(({ claim }) => claim);
 }
 
-function mixAgain({ order, turns }: Mix, ways: readonly number[], chance: () => number): void {
+function mixAgain({ order, shifts }: Mix, ways: readonly number[], chance: () => number): void {
   for (let place = order.length - 1; place > 0; place--) {
     const other = Math.floor(chance() * (place + 1));
     const moved = order[place] ?? 0;
     order[place] = order[other] ?? 0;
     order[other] = moved;
   }
-  for (let place = 0; place < turns.length; place++) turns[place] = Math.floor(chance() * (ways[place] ?? 0));
+  for (let place = 0; place < shifts.length; place++) shifts[place] = Math.floor(chance() * (ways[place] ?? 0));
 }
 
-/** Of each week the days that are known and those that are marked, as bits. What is marked is known. */
+/** The known days and the marked days of each week, as bits. Marked days are always known. */
 export interface Side {
   known: Uint8Array;
   marked: Uint8Array;
 }
 
-/** How many days are known on both sides, and how many of them one, the other and both mark. */
+/** How many days are known on both sides, and how many of them are marked on one, the other and both. */
 export interface Table {
   days: number;
   one: number;
@@ -91,7 +95,7 @@ export function tableOf(one: Side, place: number, other: Side, otherPlace: numbe
 
 const bitsIn = Uint8Array.from({ length: 128 }, (_, bits) => bits.toString(2).replaceAll("0", "").length);
 
-/** Whether the same days are marked on both sides within weeks, whatever good and bad weeks there are (Mantel and Haenszel). */
+/** A claim that two sides mark the same days within weeks, independent of good and bad weeks (Mantel and Haenszel). */
 export function together(one: Side, other: Side): Claim {
   return {
     measure: ({ order }) => {
@@ -109,7 +113,10 @@ export function together(one: Side, other: Side): Claim {
   };
 }
 
-/** Whether check-ins of one sort are often of another too: those of each week are turned round against themselves. */
+/**
+ * A claim that check-ins of one kind are often of another kind too. Shuffles rotate each week's check-ins against
+ * themselves.
+ */
 export function inStep<CheckIn>(
   weeks: readonly (readonly CheckIn[])[],
   isOne: (checkIn: CheckIn) => boolean,
@@ -128,9 +135,9 @@ export function inStep<CheckIn>(
   });
 
   return {
-    measure: ({ turns }) => {
+    measure: ({ shifts }) => {
       let sum = 0;
-      for (let place = 0; place < turns.length; place++) sum += counts[place]?.[turns[place] ?? 0] ?? 0;
+      for (let place = 0; place < shifts.length; place++) sum += counts[place]?.[shifts[place] ?? 0] ?? 0;
       return sum;
     },
   };

@@ -2,19 +2,19 @@ import { addDays, isLocalDate, rangeOf, type LocalDate } from "./days.ts";
 import type { Karma } from "./karma.ts";
 import type { Mood } from "./moods.ts";
 
-/** A day of a year: its latest mood, if it holds any, and what it earned. */
+/** A day of a year: its latest mood, if any, and its karma. */
 export interface Pixel extends Karma {
   date: LocalDate;
   mood: Mood | null;
 }
 
-/** A day by its numbers, or undefined where the month has no such day. */
+/** The day with these numbers, or undefined if the month has no such day. */
 export function dayIn(year: number, month: number, day: number): LocalDate | undefined {
   const date = `${year}-${two(month)}-${two(day)}`;
   return isLocalDate(date) ? date : undefined;
 }
 
-/** The last day of a year that may be chosen: today or, for who travelled west, a later one that holds something already. */
+/** The last selectable day of a year: today, or a later day with entries after travelling west. */
 export function lastDayOf(year: number, today: LocalDate, lastHeld = today): LocalDate {
   const newest = lastHeld > today ? lastHeld : today;
   const end = `${year}-12-31`;
@@ -22,8 +22,8 @@ export function lastDayOf(year: number, today: LocalDate, lastHeld = today): Loc
 }
 
 /**
- * Where a key leads from a day of a year: arrows by days and months, Home and End within the month. Undefined for other keys,
- * and where it would lead out of the year or beyond `last`. Throws RangeError for no LocalDate.
+ * The day that a key leads to: arrows by days and months, Home and End within the month. Undefined for other keys,
+ * outside the year and beyond `last`. Throws RangeError for an invalid LocalDate.
  */
 export function moved(from: LocalDate, key: string, last: LocalDate): LocalDate | undefined {
   const to = steps[key]?.(from);
@@ -41,7 +41,7 @@ const steps: Record<string, (from: LocalDate) => LocalDate | undefined> = {
   End: (from) => rangeOf("month", from).to ?? from,
 };
 
-/** The same day of another month, or the last it has. */
+/** The same day of another month, or that month's last day. */
 function sameDayOf(from: LocalDate, months: number): LocalDate | undefined {
   const first = dayIn(Number(from.slice(0, 4)), Number(from.slice(5, 7)) + months, 1);
   const last = first && rangeOf("month", first).to;

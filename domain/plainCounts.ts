@@ -6,18 +6,17 @@ import { moodFaces, moods, type Mood } from "./moods.ts";
 import { nameOfMonth } from "./dayNames.ts";
 import { nameOfSpan } from "./spans.ts";
 
-/** A first and a last day. */
 export interface Days {
   from: LocalDate;
   to: LocalDate;
 }
 
-/** A count and the days it was counted in. */
+/** A count and the days behind it. */
 export type Counted = Finding & Days;
 
 /**
- * What can be said of a diary without comparing anything: `span` is what whole weeks hold of it, up to the last Sunday, and
- * `yearAgo` a week. Those that are seldom true come first.
+ * Observations that need no comparison, the rarest first. `span` is the diary's whole weeks up to the last Sunday, and
+ * `yearAgo` is one week.
  */
 export function plainCountsIn(diary: Diary, yearBefore: readonly DiaryDay[], span: Days, yearAgo: Days): Counted[] {
   const lastWeek = { from: addDays(span.to, -6), to: span.to };
@@ -33,14 +32,14 @@ export function plainCountsIn(diary: Diary, yearBefore: readonly DiaryDay[], spa
   ];
 }
 
-/** Those whose dates lie within some days. */
+/** The items with dates within the span. */
 export function within<Dated extends { date: LocalDate }>({ from, to }: Days, some: readonly Dated[]): Dated[] {
   return some.filter(({ date }) => date >= from && date <= to);
 }
 
 const nothing = { about: [], bars: [] } as const;
 
-/** When something was last written, after a week or more without; not after a day of one of the hardest moods. */
+/** The return after a week or more without entries. Not after a day with one of the hardest moods. */
 function comingBack(days: readonly DiaryDay[], span: Days): Counted[] {
   const last = days.at(-1);
   if (!last || dayNumber(span.to) - dayNumber(last.date) < fewestDays || isHard(last)) return [];
@@ -49,7 +48,7 @@ function comingBack(days: readonly DiaryDay[], span: Days): Counted[] {
   return [{ key: "coming-back", text, days: 1, from: last.date, to: last.date, ...nothing }];
 }
 
-/** The same week a year ago, with its bright moods; nothing of one that held any of the hardest. */
+/** The same week a year ago, with its bright moods. Empty if it had one of the hardest moods. */
 function lookBack(days: readonly DiaryDay[], span: Days): Counted[] {
   if (days.length === 0 || days.some(isHard)) return [];
 
@@ -60,10 +59,10 @@ function lookBack(days: readonly DiaryDay[], span: Days): Counted[] {
   return [{ key: "year-ago", text, days: days.length, ...span, ...nothing }];
 }
 
-/** So old is a diary in which a mood can be new. */
+/** How old a diary must be for a mood to count as new. */
 const knownFor = 28;
 
-/** The bright moods that were never noted before the last week, if that held none of the hardest. */
+/** Bright moods that first appeared last week. Empty if that week had one of the hardest moods. */
 function firsts({ days, earlierMoods }: Diary, lastWeek: Days): Counted[] {
   const [first] = days;
   const week = within(lastWeek, days);
@@ -79,10 +78,10 @@ function firsts({ days, earlierMoods }: Diary, lastWeek: Days): Counted[] {
   return [{ key: "firsts", text, days: week.length, ...lastWeek, ...nothing }];
 }
 
-/** So many different moods are worth a line. */
+/** How many different moods are worth a line. */
 const wide = 5;
 
-/** How many different moods the last week held, if it held none of the hardest. */
+/** How many different moods last week had. Empty if it had one of the hardest. */
 function range(days: readonly DiaryDay[], lastWeek: Days): Counted[] {
   const week = within(lastWeek, days);
   const { length } = moodsOf(week);
@@ -99,7 +98,7 @@ function range(days: readonly DiaryDay[], lastWeek: Days): Counted[] {
   ];
 }
 
-/** The last whole month, if it held three days or more and none of the hardest moods. */
+/** The last whole month, if it had at least three days and none of the hardest moods. */
 function monthInALine({ days, checkIns }: Diary, span: Days): Counted[] {
   const to = addDays(`${addDays(span.to, 1).slice(0, 7)}-01`, -1);
   const month = { from: `${to.slice(0, 7)}-01`, to };
@@ -108,7 +107,7 @@ function monthInALine({ days, checkIns }: Diary, span: Days): Counted[] {
 
   const faces = moodsOf(held).length;
   const noted = within(month, checkIns).length;
-  // Of more check-ins than are read none is known.
+  // No check-ins are known if there were more than the server reads.
   if (faces > 0 && noted === 0) return [];
 
   const notes = noted + held.reduce((sum, day) => sum + entriesOf(day), 0);
@@ -117,12 +116,15 @@ function monthInALine({ days, checkIns }: Diary, span: Days): Counted[] {
   return [{ key: "month", text, days: held.length, ...month, ...nothing }];
 }
 
-/** All but its moods, which are counted by check-ins. */
+/** A day's entries without its moods, which are counted by check-ins. */
 function entriesOf({ actions, events, journals }: DiaryDay): number {
   return actions + events + journals;
 }
 
-/** A bright mood of half of the days, of half as many again as any other, and of nearly every week, but not of all days. */
+/**
+ * A bright mood on half of the days and in nearly every week. It must lead any other mood by half, and not cover all
+ * days.
+ */
 function usualMood(days: readonly DiaryDay[], span: Days): Counted[] {
   const withMood = days.filter((day) => day.mood !== null);
   const counts = countsOf(moods, withMood);
@@ -137,7 +139,7 @@ function usualMood(days: readonly DiaryDay[], span: Days): Counted[] {
 
 const keptDays = 28;
 
-/** At which time of day half of the last check-ins or more were noted, if there are two weeks' worth. */
+/** The time of day of at least half of the last check-ins, if there are two weeks of them. */
 function placesInTheDay({ checkIns }: Diary, span: Days): Counted[] {
   const last = { from: addDays(span.to, 1 - keptDays), to: span.to };
   const lately = within(last, checkIns);
@@ -152,7 +154,7 @@ function placesInTheDay({ checkIns }: Diary, span: Days): Counted[] {
   });
 }
 
-/** On how many of the last days, from the first entry on, something was written down: if on two weeks of them. */
+/** On how many of the last days there was an entry, counted from the first entry. Needs two weeks of them. */
 function continuity(days: readonly DiaryDay[], span: Days): Counted[] {
   const last = dayNumber(span.to);
   const first = Math.max(dayNumber(span.from), last + 1 - keptDays);
@@ -163,14 +165,14 @@ function continuity(days: readonly DiaryDay[], span: Days): Counted[] {
   return [{ key: "continuity", text, days: kept, from: addDays(span.to, first - last), to: span.to, ...nothing }];
 }
 
-/** On how many days each of some moods was noted, the most first. */
+/** The number of days of each mood, highest first. */
 function countsOf(some: readonly Mood[], days: readonly DiaryDay[]): { mood: Mood; count: number }[] {
   return some
     .map((mood) => ({ mood, count: days.filter((day) => day.moods.includes(mood)).length }))
     .toSorted((one, other) => other.count - one.count);
 }
 
-/** Each mood of some days once, in the order of the grid. */
+/** The moods of these days, each once, in grid order. */
 function moodsOf(days: readonly DiaryDay[]): Mood[] {
   return moods.filter((mood) => days.some((day) => day.moods.includes(mood)));
 }

@@ -1,7 +1,7 @@
 import { pictureLimits, textLimits, textProblem } from "./limits.ts";
 import { emailProblem } from "./registration.ts";
 
-/** What a person says of themselves. Null where they say nothing. */
+/** What a person says about themselves. Null where they say nothing. */
 export interface ProfileWords {
   displayName: string | null;
   email: string;
@@ -16,27 +16,39 @@ interface ProfileProblem {
 
 const labels = { displayName: "Display name", bio: "Bio", location: "Location" } as const;
 
-/** The first thing wrong with it, in words for the person, or undefined. */
+/** The first problem with it, as a sentence for the person, or undefined. */
 export function profileProblem(words: ProfileWords): ProfileProblem | undefined {
-  const { displayName, email } = words;
-  if (displayName !== null && !isName(displayName))
-    return { field: "displayName", message: "Please use at least one visible letter, on one line." };
-  const wrongEmail = emailProblem(email);
-  if (wrongEmail) return { field: "email", message: wrongEmail };
-
-  for (const field of ["displayName", "bio", "location"] as const) {
-    const message = textProblem(labels[field], words[field] ?? "", textLimits[field]);
-    if (message) return { field, message };
-  }
-  return undefined;
+  return profileProblems(words)[0];
 }
 
-/** Words of a form as they are kept: without blanks around, and null for none. */
+/** A problem for each wrong field, in the form's order. */
+export function profileProblems(words: ProfileWords): ProfileProblem[] {
+  const { displayName, email } = words;
+  const messages = {
+    displayName:
+      displayName !== null && !isName(displayName)
+        ? "Please use at least one visible letter, on one line."
+        : tooLong("displayName", words),
+    email: emailProblem(email),
+    bio: tooLong("bio", words),
+    location: tooLong("location", words),
+  };
+  return (["displayName", "email", "bio", "location"] as const).flatMap((field) => {
+    const message = messages[field];
+    return message ? [{ field, message }] : [];
+  });
+}
+
+function tooLong(field: keyof typeof labels, words: ProfileWords): string | undefined {
+  return textProblem(labels[field], words[field] ?? "", textLimits[field]);
+}
+
+/** A form's text as stored: trimmed, and null if empty. */
 export function keptWords(text: string | null): string | null {
   return text?.trim() || null;
 }
 
-/** What is wrong with a file chosen as a picture (docs/rules.md, Pictures). */
+/** The problems of a picture file (docs/rules.md, Pictures). */
 export const pictureTooLarge = {
   title: "Image too large",
   description: "Please select an image smaller than 5MB",
@@ -46,13 +58,13 @@ export function isPictureTooLarge(bytes: number): boolean {
   return bytes >= pictureLimits.bytes;
 }
 
-/** The width and height to which a picture is made smaller, and never larger. */
+/** The size of a picture after shrinking to the limit. It never grows. */
 export function shrunk({ width, height }: { width: number; height: number }): { width: number; height: number } {
   const factor = Math.min(1, pictureLimits.side / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
 }
 
-// A name stands beside others': nothing in it may hide, or turn the words around it.
+// A name stands beside other text: it must not be invisible or reverse the text around it.
 function isName(text: string): boolean {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) && !/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(text);
 }

@@ -2,7 +2,10 @@ import { defaultReflectionQuestions, noOneAffectedQuestion, reflectionQuestionSe
 import { effectFrom, emotionFrom } from "./emotions.ts";
 import type { ActionEntry } from "./karma.ts";
 
-/** The three questions to reflect on (docs/rules.md, Reflections); the default ones where the answers have no set of their own. */
+/**
+ * The three reflection questions (docs/rules.md, Reflections). The default ones if the answers have no set of their
+ * own.
+ */
 export function reflectionQuestions({
   type,
   classification,
@@ -10,7 +13,7 @@ export function reflectionQuestions({
   effectOnOthers,
 }: Omit<ActionEntry, "intention">): readonly [string, string, string] {
   const emotion = emotionFrom(emotionResponse);
-  // Old drafts and callers of REST may hold a word the types rule out.
+  // Old drafts and REST callers may send values outside the types.
   const set = emotion && reflectionQuestionSets[type]?.[classification]?.[emotion];
   const [first, second, third] = set ?? defaultReflectionQuestions;
 

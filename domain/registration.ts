@@ -19,32 +19,71 @@ export interface RegistrationProblem {
   field: keyof Registration;
 }
 
-/** The first of the form's five checks that fails, in their order (docs/rules.md, Sign-up), or undefined. */
+/** The first of the form's five checks that fails, in order (docs/rules.md, Sign-up), or undefined. */
 export function firstProblem(form: Registration): RegistrationProblem | undefined {
-  const problem = blankIn(form, requiredFields) ?? pairProblem(form);
-  if (problem) return problem;
-  if (!form.agreeToTerms) {
-    return {
-      title: "Terms Required",
-      description: "Please agree to the Terms & Conditions to continue.",
-      field: "agreeToTerms",
-    };
-  }
-  if (!form.agreeToPrivacy) {
-    return {
-      title: "Privacy Policy Required",
-      description: "Please agree to the Privacy Policy to continue.",
-      field: "agreeToPrivacy",
-    };
-  }
-  return undefined;
+  return blankIn(form, requiredFields) ?? pairProblem(form) ?? termsProblem(form) ?? privacyProblem(form);
+}
+
+function termsProblem({ agreeToTerms }: Registration): RegistrationProblem | undefined {
+  if (agreeToTerms) return undefined;
+  return {
+    title: "Terms Required",
+    description: "Please agree to the Terms & Conditions to continue.",
+    field: "agreeToTerms",
+  };
+}
+
+function privacyProblem({ agreeToPrivacy }: Registration): RegistrationProblem | undefined {
+  if (agreeToPrivacy) return undefined;
+  return {
+    title: "Privacy Policy Required",
+    description: "Please agree to the Privacy Policy to continue.",
+    field: "agreeToPrivacy",
+  };
+}
+
+interface FieldProblem {
+  field: keyof Registration;
+  message: string;
+}
+
+/** Everything that is wrong with the form, a problem for each field in the form's order. Each of the five checks counts, and the shapes. */
+export function allProblems(form: Registration): FieldProblem[] {
+  const pair = pairProblem(form);
+  const shapes: Partial<Record<keyof Registration, string | undefined>> = {
+    firstName: nameProblem("First name", form.firstName),
+    surname: nameProblem("Surname", form.surname),
+    username: usernameProblem(form.username),
+    email: emailProblem(form.email),
+    password: passwordProblem(form.password),
+    confirmPassword: pair?.field === "confirmPassword" ? pair.description : undefined,
+    country: countryProblem(form.country),
+  };
+  const written = requiredFields.flatMap((field) => {
+    const message = form[field].trim() === "" && field !== "country" ? "Please fill this in." : shapes[field];
+    return message ? [{ field, message }] : [];
+  });
+  const agreed = [termsProblem(form), privacyProblem(form)].flatMap((problem) =>
+    problem ? [{ field: problem.field, message: problem.description }] : [],
+  );
+  return [...written, ...agreed];
 }
 
 export type NewPassword = Pick<Registration, "password" | "confirmPassword">;
 
-/** The same checks of a new password alone. */
+const pairOfFields = ["password", "confirmPassword"] as const;
+
+/** The same checks for a new password alone. */
 export function newPasswordProblem(form: NewPassword): RegistrationProblem | undefined {
-  return blankIn(form, ["password", "confirmPassword"]) ?? pairProblem(form);
+  return blankIn(form, pairOfFields) ?? pairProblem(form);
+}
+
+/** Every wrong field of it, in the form's order. */
+export function newPasswordProblems(form: NewPassword): FieldProblem[] {
+  return pairOfFields.flatMap((field) => {
+    const problem = blankIn(form, [field]) ?? pairProblems(form).find((each) => each.field === field);
+    return problem ? [{ field, message: problem.description }] : [];
+  });
 }
 
 function blankIn<Field extends keyof Registration>(
@@ -57,22 +96,25 @@ function blankIn<Field extends keyof Registration>(
   );
 }
 
-function pairProblem({ password, confirmPassword }: NewPassword): RegistrationProblem | undefined {
-  if (password !== confirmPassword) {
-    return {
-      title: "Password Mismatch",
-      description: "Password and confirm password must match.",
-      field: "confirmPassword",
-    };
-  }
-  if (password.length < passwordLength.min) {
-    return {
-      title: "Password Too Short",
-      description: `Password must be at least ${passwordLength.min} characters long.`,
-      field: "password",
-    };
-  }
-  return undefined;
+function pairProblem(form: NewPassword): RegistrationProblem | undefined {
+  return pairProblems(form)[0];
+}
+
+function pairProblems({ password, confirmPassword }: NewPassword): RegistrationProblem[] {
+  const mismatch: RegistrationProblem = {
+    title: "Password Mismatch",
+    description: "Password and confirm password must match.",
+    field: "confirmPassword",
+  };
+  const short: RegistrationProblem = {
+    title: "Password Too Short",
+    description: `Password must be at least ${passwordLength.min} characters long.`,
+    field: "password",
+  };
+  return [
+    ...(password === confirmPassword ? [] : [mismatch]),
+    ...(password.length < passwordLength.min ? [short] : []),
+  ];
 }
 
 export interface PasswordChange {
@@ -81,27 +123,28 @@ export interface PasswordChange {
   confirmPassword: string;
 }
 
-/** The first check of the form that changes a password that fails (docs/rules.md, Passwords), or undefined. */
-export function passwordChangeProblem({ newPassword, confirmPassword }: PasswordChange) {
-  if (newPassword !== confirmPassword)
-    return {
-      title: "Password mismatch",
-      description: "New passwords do not match.",
-      field: "confirmPassword",
-    } as const;
-  if (newPassword.length < passwordLength.min)
-    return {
-      title: "Password too short",
-      description: `Password must be at least ${passwordLength.min} characters long.`,
-      field: "newPassword",
-    } as const;
-  return undefined;
+/** The failing checks of the form that changes a password, in their order (docs/rules.md, Passwords). */
+export function passwordChangeProblems({ newPassword, confirmPassword }: PasswordChange) {
+  const mismatch = {
+    title: "Password mismatch",
+    description: "New passwords do not match.",
+    field: "confirmPassword",
+  } as const;
+  const short = {
+    title: "Password too short",
+    description: `Password must be at least ${passwordLength.min} characters long.`,
+    field: "newPassword",
+  } as const;
+  return [
+    ...(newPassword === confirmPassword ? [] : [mismatch]),
+    ...(newPassword.length < passwordLength.min ? [short] : []),
+  ];
 }
 
-/** Said where a form, or a session that was not opened just now, lacks the password. */
+/** Shown if a form lacks the password, or an older session lacks proof. */
 export const passwordNeeded = "Please enter your password.";
 
-/** What is wrong with a first name or surname, called `label`, in words for the person, or undefined. */
+/** The problem with a first name or surname, called `label`, as a sentence for the person, or undefined. */
 export function nameProblem(label: string, name: string): string | undefined {
   if (name.trim() === "") return `${label} is required.`;
   return textProblem(label, name, textLimits.name);
@@ -117,7 +160,7 @@ export function usernameProblem(username: string): string | undefined {
   return undefined;
 }
 
-/** The same for the shape of an e-mail address; whether anybody reads it, a first letter shows. */
+/** The same for the form of an email address. Only a first email shows whether anybody reads it. */
 export function emailProblem(email: string): string | undefined {
   const tooLong = textProblem("Email", email, textLimits.email);
   if (tooLong) return tooLong;
@@ -150,7 +193,7 @@ const requiredFields = [
   "country",
 ] as const satisfies readonly (keyof Registration)[];
 
-/** Refuses spaces, invisible characters and what has a meaning in mail headers and links. */
+/** Refuses spaces, invisible characters and characters with a meaning in mail headers and links. */
 function isMailbox(text: string): boolean {
   return text.length <= 64 && /^[^\s\p{C}<>()[\]\\,;:"]+$/u.test(text) && !/^\.|\.\.|\.$/.test(text);
 }

@@ -1,8 +1,8 @@
 import { localDateOf } from "./days.ts";
 
 /**
- * How long ago something was, within a list: "Just now", "5 minutes ago", "Yesterday", "Last month". Days are those of the
- * calendar in a zone. Throws RangeError as `clockIn` does.
+ * The time since an instant: "Just now", "5 minutes ago", "Yesterday", "Last month". Days follow the calendar of the
+ * zone. Throws RangeError like `clockIn`.
  */
 export function relativeTime(then: Date, now: Date, zone: string): string {
   const minutes = Math.floor((now.getTime() - then.getTime()) / 60_000);

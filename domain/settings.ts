@@ -1,20 +1,20 @@
 interface Setting {
   standard: boolean;
-  /** For callers. */
+  /** The description for API callers. */
   words: string;
-  /** The part of the screen it stands in, what it is called there, and what it does. */
+  /** The section of the screen, the label there, and what the setting does. */
   section: "Notifications" | "Privacy";
   label: string;
   hint: string;
-  /** Within "Failed to update … setting". */
+  /** The name within "Failed to update … setting". */
   named: string;
 }
 
-/** What a person can switch on and off, in the order of the screen (docs/rules.md, Settings). */
+/** The settings that a person can switch, in screen order (docs/rules.md, Settings). */
 export const settings = {
   dailyReminder: {
     standard: true,
-    words: "The mood prompt, three times a day.",
+    words: "Shows the mood prompt three times a day.",
     section: "Notifications",
     label: "Daily Check-in Reminder",
     hint: "Asks how you are at 9:00, 13:00 and 18:00, unless you’ve already logged a mood.",
@@ -22,7 +22,7 @@ export const settings = {
   },
   karmaMessages: {
     standard: true,
-    words: "Notices of messages received.",
+    words: "Announces received messages.",
     section: "Notifications",
     label: "Karma Messages",
     hint: "Shows your new messages when you open Exchange.",
@@ -30,7 +30,7 @@ export const settings = {
   },
   anonymousMode: {
     standard: false,
-    words: "Out of public searches and lists of people.",
+    words: "Hides the person from searches and lists of people.",
     section: "Privacy",
     label: "Anonymous Mode",
     hint: "Hides you from public searches and user lists. People you are connected with still see you.",
@@ -38,7 +38,7 @@ export const settings = {
   },
   insights: {
     standard: true,
-    words: "Insights from the person's own entries.",
+    words: "Shows insights from the person's own entries.",
     section: "Privacy",
     label: "Insights",
     hint: "Shows patterns in your days. Counted here from moods, actions and dates, never from your words. No other company or member sees them.",
@@ -50,10 +50,10 @@ export type SettingName = keyof typeof settings;
 
 export type Settings = Record<SettingName, boolean>;
 
-// The type of Object.keys is only string[].
+// Safe: TypeScript types Object.keys as string[].
 export const settingNames = Object.keys(settings) as SettingName[];
 
-/** What `make` gives for each setting, by the setting's name. */
+/** The result of `make` for each setting, by its name. */
 export function eachSetting<Made>(make: (name: SettingName) => Made): Record<SettingName, Made> {
   return Object.fromEntries(settingNames.map((name) => [name, make(name)])) as Record<SettingName, Made>;
 }

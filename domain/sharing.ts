@@ -5,16 +5,16 @@ import type { Karma } from "./karma.ts";
 import { coalLabel } from "./karmaWords.ts";
 import { shareDescriptionLength } from "./limits.ts";
 
-// What is said on and beside the images a person shares (docs/rules.md, Sharing).
+// The texts on and beside shared images (docs/rules.md, Sharing).
 
-/** What was done in a range of days. */
+/** The counts of actions in a range of days. */
 export interface Deeds {
   positiveInteractions: number;
   reflectionsWritten: number;
   goodKarmaSent: number;
 }
 
-/** What stands below the scale of the karma image. */
+/** The lines below the scale of the karma image. */
 export function achievementLines(
   { gold, coal }: Karma,
   { range, ...deeds }: Deeds & { range: Range },
@@ -39,7 +39,7 @@ const rangeNames: Record<Exclude<Range, "today">, string> = {
   all: "all time",
 };
 
-/** What a mood's image may be decorated with; sparkles, if nothing else is chosen. */
+/** The decorations of a mood image; sparkles by default. */
 export const shareDecorations = [
   { emoji: "✨", label: "Sparkles" },
   { emoji: "🌟", label: "Star" },
@@ -53,14 +53,14 @@ export const shareDecorations = [
   { emoji: "💛", label: "Heart" },
 ] as const satisfies readonly Face[];
 
-/** The description that a dialog opens with: as much of the words as fits, without half an emoji at the end. */
+/** A dialog's initial description: as much of the text as fits, without half an emoji at the end. */
 export function descriptionFrom(words: string): string {
   return words.slice(0, shareDescriptionLength).replace(/[\uD800-\uDBFF]$/, "");
 }
 
 interface Shared {
   description: string;
-  /** The product's own address, which the text invites to. */
+  /** The product's URL, which the text links to. */
   address: string;
 }
 
@@ -80,7 +80,7 @@ export function moodText({ emoji, label }: Face, { description, address }: Share
   return lines(description.trim(), `My mood: ${emoji} ${label}`, "#Mood #Wellness #Kindling", invitation(address));
 }
 
-/** What goes with a quote's image. */
+/** The texts that go with a quote's image. */
 export function quoteWords(category: string, address: string): { title: string; text: string } {
   return {
     title: `Daily ${category} Quote`,
@@ -91,7 +91,6 @@ export function quoteWords(category: string, address: string): { title: string; 
 /** On the quote's image and in the text beside it. */
 export const quoteTagline = "Track your journey to better karma and emotional wellness";
 
-/** The names that images have as files. */
 export const imageName = {
   karma: (day: LocalDate) => `karma-${day}.png`,
   mood: (day: LocalDate) => `mood-${day}.png`,

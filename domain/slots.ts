@@ -12,7 +12,6 @@ export interface MoodTime {
   timeZone: string;
 }
 
-/** The moods that may be of a day, and which day that is. */
 export interface MoodsOfDay {
   date: LocalDate;
   moods: readonly MoodTime[];
@@ -21,11 +20,14 @@ export interface MoodsOfDay {
 export interface PromptFacts {
   zone: string;
   moods: readonly MoodTime[];
-  /** Names that `nameOfSlot` gave. */
+  /** Names from `nameOfSlot`. */
   putOff: readonly string[];
 }
 
-/** The slot that is near, not answered and not put off (docs/rules.md, Mood prompt). Throws RangeError for no IANA zone. */
+/**
+ * The slot that is near, not answered and not postponed (docs/rules.md, Mood prompt). Throws RangeError for an unknown
+ * zone.
+ */
 export function dueSlot(now: Date, { zone, moods, putOff }: PromptFacts): DueSlot | undefined {
   const minutes = minutesOfDay(now, zone);
   const slot = reminderSlots.find(({ hour }) => Math.abs(minutes - hour * 60) <= moodPrompt.withinMinutes);
@@ -36,24 +38,24 @@ export function dueSlot(now: Date, { zone, moods, putOff }: PromptFacts): DueSlo
   return due;
 }
 
-/** The slots for which a mood was logged on a day. Throws RangeError for no IANA zone. */
+/** The slots of a day that already have a mood. Throws RangeError for an unknown zone. */
 export function answeredSlots({ date, moods }: MoodsOfDay): readonly ReminderSlot[] {
   return reminderSlots.filter((slot) => moods.some((mood) => answers(mood, { date, slot })));
 }
 
-/** The name under which a day's slot is put off. */
+/** The name under which a day's slot is postponed. */
 export function nameOfSlot({ date, slot }: DueSlot): string {
   return `${date} ${slot.name}`;
 }
 
-/** A mood counts by the clock of the zone it was written in (docs/rules.md, Mood prompt). */
+/** A mood counts in its own time zone (docs/rules.md, Mood prompt). */
 function answers({ occurredAt, timeZone }: MoodTime, { date, slot }: DueSlot): boolean {
   if (localDateOf(occurredAt, timeZone) !== date) return false;
   const minutes = minutesOfDay(occurredAt, timeZone);
   return minutes >= slot.fromHour * 60 && minutes < slot.untilHour * 60;
 }
 
-/** Read off the clock, not counted from midnight, so that an hour skipped or come twice changes nothing. */
+/** Read from the clock, not counted from midnight, so that a skipped or repeated hour changes nothing. */
 function minutesOfDay(instant: Date, zone: string): number {
   const [hours = 0, minutes = 0, seconds = 0] = clockIn(zone, instant).slice(11).split(":").map(Number);
   return hours * 60 + minutes + seconds / 60;

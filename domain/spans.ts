@@ -1,6 +1,6 @@
 import type { LocalDate } from "./days.ts";
 
-/** What the days from one to another are called: "2 to 29 November 2026", "1 June to 29 November 2026". */
+/** The name of a span of days: "2 to 29 November 2026", "1 June to 29 November 2026". */
 export function nameOfSpan(from: LocalDate, to: LocalDate): string {
   const last = `${dayOf(to)} ${monthOf(to)} ${yearOf(to)}`;
   if (from === to) return last;
@@ -10,7 +10,17 @@ export function nameOfSpan(from: LocalDate, to: LocalDate): string {
     : `${dayOf(from)} ${monthOf(from)} to ${last}`;
 }
 
-/** What was found, and in which days. */
+/**
+ * The same as a heading has it: without the year where it is this one, and with short months where there is little room:
+ * "25 October to 23 November", "25 Oct to 23 Nov".
+ */
+export function headingOfSpan(from: LocalDate, to: LocalDate, today: LocalDate, isShort = false): string {
+  const name = nameOfSpan(from, to);
+  const here = yearOf(from) === yearOf(today) && yearOf(to) === yearOf(today) ? name.replace(/ \d{4}$/, "") : name;
+  return isShort ? here.replace(/\p{L}{4,}/gu, (word) => word.slice(0, 3)) : here;
+}
+
+/** An observation with the days behind it. */
 export function withSpan({ text, from, to }: { text: string; from: LocalDate; to: LocalDate }): string {
   return `${text} (${nameOfSpan(from, to)})`;
 }
@@ -27,5 +37,5 @@ function yearOf(date: LocalDate): string {
   return date.slice(0, 4);
 }
 
-// A LocalDate is read as midnight in UTC.
+// Formats a LocalDate as midnight in UTC.
 const month = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });

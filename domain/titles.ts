@@ -1,6 +1,10 @@
+import { noteStartLength } from "./limits.ts";
 import { defaultDescription } from "./wizard.ts";
 
-/** What lists call an action or event: its title, else description, else "Action logged" (docs/rules.md, Actions and events). */
+/**
+ * The title of an action or event in lists: its title, else description, else "Action logged" (docs/rules.md, Actions
+ * and events).
+ */
 export function titleOf({
   eventTitle,
   description,
@@ -12,12 +16,12 @@ export function titleOf({
   return description && description !== defaultDescription ? description : "Action logged";
 }
 
-/** What lists call a page of the journal: its title, else its first words; by what it is where neither can be read. */
+/** The title of a journal entry in lists: its title, else its first words, else a general name. */
 export function nameOfPage({ title, body }: { title: string | null; body: string }): string {
-  return title || cutAtWord(body.trim().split(/[\r\n]/, 1)[0] ?? "", mostOfName) || "A page of the journal";
+  return title || cutAtWord(body.trim().split(/[\r\n]/, 1)[0] ?? "", mostOfName) || "A journal entry";
 }
 
-/** What of a page is left to read below its name: nothing is said twice where that is the whole of its first line. */
+/** The text below that title. A first line that is the whole title is not repeated. */
 export function wordsBelowName({ title, body }: { title: string | null; body: string }): string {
   if (title) return body;
   const [first, ...rest] = body.trim().split(/\r\n|[\r\n]/);
@@ -26,10 +30,16 @@ export function wordsBelowName({ title, body }: { title: string | null; body: st
 
 const mostOfName = 40;
 
-/** A text, or its start and " …", cut at a word's end; an endless word anywhere but within a character. */
+/** The first line of a mood's note, or its start where that is long, for a list. */
+export function noteStart(note: string): string {
+  return cutAtWord(note.trim().split(/[\r\n]/, 1)[0] ?? "", noteStartLength);
+}
+
+/** A text, or its start and " …". Cuts between words; a very long word is cut between characters. */
 export function cutAtWord(text: string, most: number): string {
   if (text.length <= most) return text;
-  const end = text.slice(0, most + 1).search(/\s\S*$/);
+  let end = most;
+  while (end > most / 2 && !/\s/.test(text.charAt(end))) end -= 1;
   const start = end > most / 2 ? text.slice(0, end) : text.slice(0, most).replace(/[\uD800-\uDBFF]$/, "");
   return `${start.trimEnd()} …`;
 }

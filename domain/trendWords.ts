@@ -1,11 +1,10 @@
-import { fullNameOfDay, nameOfDay } from "./dayNames.ts";
+import { nameOfDay } from "./dayNames.ts";
 import { addDays, type LocalDate } from "./days.ts";
 import type { Karma } from "./karma.ts";
 import { coalLabel } from "./karmaWords.ts";
-import { moodFaces, type Mood } from "./moods.ts";
-import { percentOf, type TrendRange } from "./trends.ts";
+import { hasKarma, percentOf, trendDays, type TrendRange } from "./trends.ts";
 
-/** As the select has them. */
+/** The labels of the range select. */
 export const trendRangeNames: Readonly<Record<TrendRange, string>> = {
   week: "This Week",
   month: "Last 30 Days",
@@ -16,28 +15,39 @@ interface EarnedDay extends Karma {
   date: LocalDate;
 }
 
-/** "12 Good Karma and 3 Learning Points on 5 days. The most Good Karma, 5, came on Saturday 21 November 2026." */
-export function trendInWords(days: readonly EarnedDay[]): string {
-  const earned = days.filter(({ gold, coal }) => gold !== 0 || coal !== 0);
-  if (earned.length === 0) return "No karma on these days yet.";
-  const sum = (of: keyof Karma) => earned.reduce((all, day) => all + day[of], 0);
-  const said = `${karmaInWords({ gold: sum("gold"), coal: sum("coal") })} on ${counted(earned.length, "day")}.`;
-  const [best] = earned.toSorted((one, other) => other.gold - one.gold);
-  if (!best || best.gold === 0 || earned.length === 1) return said;
-  return `${said} The most Good Karma on one day, ${best.gold}, came on ${fullNameOfDay(best.date)}.`;
+/** The data of a trend, and of the range before it for a comparison. */
+export interface TrendFacts {
+  range: TrendRange;
+  days: readonly EarnedDay[];
+  sum: Karma;
+  before: Karma | undefined;
 }
 
-/** "2 Good Karma and 1 Learning Point", without a part that is 0. */
+/** "12 Good Karma and 3 Learning Points on 5 of 30 days." */
+export function trendInWords(trend: TrendFacts): string {
+  const { gold, coal } = trend.sum;
+  if (gold === 0 && coal === 0) return noKarma;
+  return `${karmaInWords(trend.sum)}${whereEarned(trend)}`;
+}
+
+export const noKarma = "No Good Karma or Learning Points on these days.";
+
+/** The end of a sentence that begins with the sum: " on 5 of 30 days.", "; in the week before, 25 and 4." */
+export function whereEarned({ range, days, before }: TrendFacts): string {
+  const compared = before
+    ? `; in the ${range === "week" ? "week" : "30 days"} before, ${before.gold} and ${before.coal}`
+    : "";
+  if (range === "week") return `${compared}.`;
+  if (range === "all" && days.length === trendDays.all)
+    return ` on the last ${days.length} days with anything in them.`;
+  const earned = days.filter(hasKarma).length;
+  return range === "all" ? ` on ${counted(earned, "day")}.` : ` on ${earned} of ${days.length} days${compared}.`;
+}
+
+/** For example "2 Good Karma and 1 Learning Point". A part that is 0 is left out. */
 export function karmaInWords({ gold, coal }: Karma): string {
   const parts = [gold !== 0 && `${gold} Good Karma`, coal !== 0 && `${coal} ${coalLabel(coal)}`].filter(Boolean);
   return parts.length > 0 ? parts.join(" and ") : "no karma";
-}
-
-/** "Wednesday 4 March 2026: Calm, 2 Good Karma"; an empty day by its name alone, so that nobody is told 300 times of what is missing. */
-export function pixelInWords(day: EarnedDay & { mood: Mood | null }): string {
-  const karma = day.gold !== 0 || day.coal !== 0 ? karmaInWords(day) : undefined;
-  const said = [day.mood && moodFaces[day.mood].label, karma].filter(Boolean).join(", ");
-  return said ? `${fullNameOfDay(day.date)}: ${said}` : fullNameOfDay(day.date);
 }
 
 /** "40 moods: 31% Calm, 24% Happy." */
@@ -46,29 +56,34 @@ export function distributionInWords(total: number, top: readonly { label: string
   return `${counted(total, "mood")}: ${parts.join(", ")}.`;
 }
 
-/** "1 day", "12 days". */
+/** For example "1 day", "12 days". */
 export function counted(count: number, what: string): string {
   return `${count.toLocaleString("en")} ${what}${count === 1 ? "" : "s"}`;
 }
 
-/** A day of a list: "Today", "Yesterday", then six days back by its weekday alone, and by its full name before. */
+/** The name of a day in lists: "Today", "Yesterday", the weekday for six days back, else the full name. */
 export function nameOfLateDay(day: LocalDate, today: LocalDate): string {
   const isLate = day < addDays(today, -1) && day > addDays(today, -7);
   return isLate ? longWeekday.format(new Date(day)) : nameOfDay(day, today);
 }
 
-/** A day at the foot of a chart: "Mon" within a week, "4 Mar" otherwise. */
-export function nameOfDayInChart(date: LocalDate, range: TrendRange): string {
+/** A day's label below a chart of one week: "Mon" over "4". */
+export function nameOfDayInWeek(date: LocalDate): [weekday: string, day: string] {
   const day = new Date(date);
-  return range === "week" ? weekday.format(day) : `${day.getUTCDate()} ${month.format(day)}`;
+  return [weekday.format(day), `${day.getUTCDate()}`];
 }
 
-/** "January" cut short, for the rows of a year. */
+/** A day's label below a longer chart: "4 Mar". */
+export function nameOfDayInChart(date: LocalDate): string {
+  return `${Number(date.slice(8))} ${shortMonth(Number(date.slice(5, 7)))}`;
+}
+
+/** A short month name for the rows of a year, such as "Jan". */
 export function shortMonth(number: number): string {
   return month.format(Date.UTC(2000, number - 1));
 }
 
-// A LocalDate is read as midnight in UTC.
+// Formats a LocalDate as midnight in UTC.
 const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "short", timeZone: "UTC" });
 const month = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
 const longWeekday = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" });

@@ -1,7 +1,6 @@
 import type { Emotion } from "./emotions.ts";
 import type { Mood } from "./moods.ts";
 
-/** The six weathers of feelings, in the order of the grids. */
 export const weathers = ["sunny", "warm", "still", "windy", "stormy", "rainy"] as const;
 
 export type Weather = (typeof weathers)[number];
@@ -17,7 +16,7 @@ export const weatherNames: Readonly<Record<Weather, string>> = {
   rainy: "Rainy",
 };
 
-/** Each weather's feelings, in the order of the grids. Every mood and every emotion of a logged action is in exactly one. */
+/** Each weather's feelings, in grid order. Every mood and every emotion of an action is in exactly one. */
 export const feelingsOf: Readonly<Record<Weather, readonly Feeling[]>> = {
   sunny: ["joyful", "happy", "great", "ecstatic"],
   warm: ["love", "in_love", "emotional", "strong"],
@@ -27,7 +26,7 @@ export const feelingsOf: Readonly<Record<Weather, readonly Feeling[]>> = {
   rainy: ["sad", "hurt", "heart_broken", "depressed"],
 };
 
-/** The weather a feeling belongs to; none for what is no feeling, such as "no_one_affected". */
+/** The weather of a feeling. Undefined for a value that is no feeling, such as "no_one_affected". */
 export function weatherOf(feeling: string): Weather | undefined {
   return weathers.find((weather) => feelingsOf[weather].some((each) => each === feeling));
 }

@@ -2,7 +2,7 @@ import type { Effect, Emotion } from "./emotions.ts";
 import { asEnum } from "./enums.ts";
 import type { ActionEntry } from "./karma.ts";
 
-/** A choice not yet made is absent; a text not yet written is empty. */
+/** A choice that is not made yet is absent; a text that is not written yet is empty. */
 export interface WizardAnswers {
   type?: ActionEntry["type"];
   classification?: ActionEntry["classification"];
@@ -40,10 +40,15 @@ export interface LoggedAction {
   reflection3: string | null;
 }
 
-/** What the form sends as every description (docs/rules.md, Actions and events); its short text is the event title. */
+/**
+ * The description that the form always sends (docs/rules.md, Actions and events). Its short text is the event title.
+ */
 export const defaultDescription = "User action";
 
-/** The answers after one more. A changed choice clears later ones and the reflections it decides (docs/rules.md, Wizard). */
+/**
+ * The answers after a change. A changed choice clears later choices and the reflections that depend on it
+ * (docs/rules.md, Wizard).
+ */
 export function answer(answers: WizardAnswers, change: Partial<WizardAnswers>): WizardAnswers {
   const changed = choices.find((choice) => choice in change && change[choice] !== answers[choice]);
   const next = { ...(changed ? clearedFrom(answers, changed) : answers), ...change };
@@ -52,17 +57,17 @@ export function answer(answers: WizardAnswers, change: Partial<WizardAnswers>): 
   return next;
 }
 
-/** Whether every choice is made. Texts are optional (docs/rules.md, Wizard). */
+/** True if every choice is made. Texts are optional (docs/rules.md, Wizard). */
 export function canSubmit(answers: WizardAnswers): boolean {
   return entryFrom(answers) !== undefined;
 }
 
-/** The steps to show: each choice once the one before is made, the texts and Submit after the last. */
+/** The steps to show: each choice after the one before, and the texts and Submit after the last. */
 export function visibleSteps(answers: WizardAnswers): readonly Step[] {
   return [...visibleQuestions(answers), ...(canSubmit(answers) ? stepsAfterChoices : [])];
 }
 
-/** Those of the steps that ask for a choice. */
+/** The visible steps that ask for a choice. */
 export function visibleQuestions(answers: WizardAnswers): readonly Question[] {
   const asked = choicesAsked(answers);
   const firstOpen = asked.findIndex((choice) => answers[choice] === undefined);
@@ -70,14 +75,17 @@ export function visibleQuestions(answers: WizardAnswers): readonly Question[] {
   return shown.map((key) => ({ key, title: titleOf(key, answers) }));
 }
 
-/** How far somebody has come: which of all steps are done, the choices, the preview and the words, and at which one they are. */
-export function wayOf(answers: WizardAnswers, open: Choice | undefined): { done: readonly boolean[]; step: number } {
+/** The progress through all steps (choices, preview, texts): which ones are done, and the current one. */
+export function progressOf(
+  answers: WizardAnswers,
+  open: Choice | undefined,
+): { done: readonly boolean[]; step: number } {
   const asked = choicesAsked(answers);
   const done = [...asked.map((choice) => answers[choice] !== undefined), canSubmit(answers), false];
   return { done, step: open ? asked.indexOf(open) + 1 : done.length };
 }
 
-/** What the karma rule and the reflection questions look at, or undefined before every choice is made. */
+/** The input of the karma rule and the reflection questions, or undefined before every choice is made. */
 export function entryFrom(
   answers: WizardAnswers,
 ): (ActionEntry & { emotionResponse: Emotion; effectOnOthers: Effect }) | undefined {
@@ -88,7 +96,7 @@ export function entryFrom(
   return { type, classification, intention: type === "action" ? intention : null, emotionResponse, effectOnOthers };
 }
 
-/** What to send, or undefined before every choice is made. */
+/** The mutation's input, or undefined before every choice is made. */
 export function loggedAction(answers: WizardAnswers): LoggedAction | undefined {
   const entry = entryFrom(answers);
   if (!entry) return undefined;
@@ -111,7 +119,7 @@ const choices = ["type", "classification", "intention", "emotionResponse", "effe
 
 export type Choice = (typeof choices)[number];
 
-/** Nobody is asked what they meant by what happened to them. */
+/** Events have no question about the person's intention. */
 function choicesAsked({ type }: WizardAnswers): readonly Choice[] {
   return choices.filter((choice) => choice !== "intention" || type !== "event");
 }

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import "./require-node.mjs";
 import { run, typescript } from "./run.mjs";
 import { installedFor, setUp } from "./setup.mjs";
-import { inTurn } from "./turn.mjs";
+import { withLock } from "./lock.mjs";
 
 await setUp();
-await inTurn(() => installedFor("audit"));
-// A master key of its own, which goes with its database.
+await withLock(() => installedFor("audit"));
+// Its own master key, deleted with its database.
 const folder = mkdtempSync(join(tmpdir(), "kindling-audit-"));
 const env = { NODE_ENV: "production", MASTER_KEY_FILE: join(folder, "master-key") };
 const code = await run(typescript("bench/audit/main.ts", ...process.argv.slice(2)), { env });

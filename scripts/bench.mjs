@@ -6,7 +6,7 @@ import { run, typescript } from "./run.mjs";
 import { setUp } from "./setup.mjs";
 
 await setUp();
-// A master key of its own, which goes with its databases.
+// Its own master key, deleted with its databases.
 const folder = mkdtempSync(join(tmpdir(), "kindling-bench-"));
 const env = { NODE_ENV: "production", MASTER_KEY_FILE: join(folder, "master-key") };
 const code = await run(typescript("bench/main.ts", ...process.argv.slice(2)), { env });

@@ -2,9 +2,9 @@ import "./require-node.mjs";
 import { bin, run, typescript } from "./run.mjs";
 import { generated, installed } from "./setup.mjs";
 import { fingerprint } from "./step.mjs";
-import { inTurn } from "./turn.mjs";
+import { withLock } from "./lock.mjs";
 
-const committed = ["schema.graphql", "client/__generated__", "persisted-queries.json"];
+const committed = ["schema.graphql", "docs/export.schema.json", "client/__generated__", "persisted-queries.json"];
 
 const checks = {
   "generated files": areGeneratedFilesCurrent,
@@ -16,10 +16,10 @@ const checks = {
   format: () => run([bin("prettier"), "--check", "--log-level", "warn", "."]),
   tests: () => run(["scripts/test.mjs"]),
 };
-// .ci/run runs the tests by themselves, as `npm test` does.
+// .ci/run runs the tests separately with `npm test`.
 if (process.argv.includes("--without-tests")) delete checks.tests;
 
-await inTurn(installed);
+await withLock(installed);
 const failed = [];
 for (const [name, check] of Object.entries(checks)) {
   console.log(`Checking ${name}.`);
@@ -29,12 +29,12 @@ console.log(failed.length > 0 ? `Not in order: ${failed.join(", ")}.` : "All in 
 process.exit(failed.length > 0 ? 1 : 0);
 
 async function areGeneratedFilesCurrent() {
-  return inTurn(async () => {
+  return withLock(async () => {
     const stale = [];
     const before = committed.map((place) => fingerprint([place]));
     await generated({ force: true });
     for (const [index, place] of committed.entries()) if (fingerprint([place]) !== before[index]) stale.push(place);
-    if (stale.length > 0) console.error(`Out of date until now, and written anew: ${stale.join(", ")}. Commit them.`);
+    if (stale.length > 0) console.error(`Out of date, and now updated: ${stale.join(", ")}. Commit them.`);
     return stale.length;
   });
 }

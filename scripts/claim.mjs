@@ -4,15 +4,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import { processAt } from "./processes.mjs";
 
 /**
- * Claims `folder` for this process, by an empty file named for the process and its start. Gives the function that lets it go, or
- * the process that holds it once `mayWait` says no.
+ * Claims `folder` for this process with an empty file named after the process and its start. Returns a function that
+ * releases it, or the process that holds it once `mayWait` returns false.
  */
 export async function claim(folder, mayWait) {
   const mine = join(folder, `running-${process.pid}-${processAt(process.pid)?.startedAt ?? ""}`);
   if (existsSync(mine)) return { holder: process.pid };
 
   for (;;) {
-    // Each writes first and looks then, so of two at once at least one sees the other; a random wait breaks the tie.
+    // Each process writes its file before it looks, so at least one of two sees the other. A random wait breaks ties.
     writeFileSync(mine, "");
     const holder = claimant(folder);
     if (holder === undefined) return { release: () => rmSync(mine, { force: true }) };

@@ -11,7 +11,7 @@ import { fingerprint } from "./step.mjs";
 const serverSources = ["server", "server/generated", "domain", "scripts", "prisma", "persisted-queries.json"];
 const env = {
   ...process.env,
-  // Pages come from Vite, so its address is the one that browsers name as their origin.
+  // Vite serves the pages, so browsers send its address as their origin.
   PUBLIC_URL: process.env.PUBLIC_URL ?? "http://127.0.0.1:5173",
   KINDLING_SERVER: `http://127.0.0.1:${process.env.PORT ?? 4000}`,
 };
@@ -55,7 +55,7 @@ while (!stopping.signal.aborted) {
 await Promise.all([stop(vite), stop(server)]);
 process.exit(0);
 
-/** In a group of its own: Ctrl-C comes to this process, which stops each of them once. */
+/** Starts a process in its own group: Ctrl-C reaches only this process, which stops each child once. */
 function start(args) {
   return spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "inherit", "inherit"], detached: true });
 }

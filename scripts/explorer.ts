@@ -1,5 +1,5 @@
-// Makes the page behind `GET /graphql` in a browser: GraphiQL from our own files, packed, with what its answer says of it beside.
-// Usage: node --import tsx scripts/explorer.ts <folder of the built client>
+// Builds the page behind `GET /graphql` in a browser: GraphiQL from our own files, compressed, with its headers in a
+// file beside it. Usage: node --import tsx scripts/explorer.ts <folder of the built client>
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -44,7 +44,7 @@ mutation LogSomething {
 }
 `;
 
-/** Writes the page into the folder of the built client, where server/doors/graph/explorer.ts looks for it. */
+/** Writes the page into the folder of the built client, where server/doors/graph/explorer.ts reads it. */
 export function writeExplorer(folder: string): void {
   const page = Buffer.from(renderGraphiQL({ title: `${brand} GraphQL`, defaultQuery: sample }));
   const pages = join(folder, ".pages");
@@ -58,10 +58,10 @@ export function writeExplorer(folder: string): void {
   );
 }
 
-// At its best, of 11, it takes ten times as long for a tenth less.
+// The best quality, 11, takes ten times as long for a tenth less.
 const quickly = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
-/** The hash of the one script that is inline, by which its policy allows it: all up to the end tag, whatever it says on the way. */
+/** The hash of the one inline script, by which the policy allows it: everything up to the end tag. */
 function scriptIn(page: Buffer): string {
   const start = page.indexOf("<script>") + "<script>".length;
   return `'sha256-${hashOf(page.subarray(start, page.indexOf("</script", start)), "base64")}'`;

@@ -1,9 +1,9 @@
 import "./require-node.mjs";
 import { generated, installed } from "./setup.mjs";
-import { inTurn } from "./turn.mjs";
+import { withLock } from "./lock.mjs";
 
-// All of it, whatever the stamps say; `--changed` goes by them.
-await inTurn(async () => {
+// Runs everything, whatever the stamps say; `--changed` follows them.
+await withLock(async () => {
   await installed();
   await generated({ force: !process.argv.includes("--changed") });
 });

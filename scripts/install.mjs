@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { must, root } from "./run.mjs";
 import { fingerprint } from "./step.mjs";
 
-/** Installs by the lockfile, unless what it asks for is there. */
+/** Installs from the lockfile, unless the same packages are installed already. */
 export function installed() {
   return installedIn("", "Installing what the lockfile asks for.");
 }
 
-/** The same for a folder under scripts/, whose packages one command needs and `npm start` does not. Gives the folder's path. */
+/** The same for a folder under scripts/, whose packages only one command needs. Returns the folder's path. */
 export async function installedFor(command) {
-  await installedIn(join("scripts", command), `Installing what npm run ${command} needs beside.`);
+  await installedIn(join("scripts", command), `Installing the packages that only npm run ${command} needs.`);
   return join(root, "scripts", command);
 }
 
@@ -22,7 +22,7 @@ async function installedIn(folder, words) {
   if (isInstalledByHand(place)) return;
 
   console.log(words);
-  // Whatever NODE_ENV says: building needs the development packages, and platforms are optional ones.
+  // Whatever NODE_ENV is: building needs the development packages, and platform packages are optional ones.
   await npm("ci", "--prefix", place, "--no-audit", "--no-fund", "--include=dev", "--include=optional");
   writeFileSync(stamp, asked);
 }

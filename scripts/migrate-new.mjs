@@ -1,9 +1,9 @@
 import "./require-node.mjs";
 import { run, typescript } from "./run.mjs";
 import { installed } from "./setup.mjs";
-import { inTurn } from "./turn.mjs";
+import { withLock } from "./lock.mjs";
 
-await inTurn(installed);
+await withLock(installed);
 process.exit(
   await run(typescript("server/store/database/migrationCommand.ts", "new", process.argv.slice(2).join("_"))),
 );

@@ -1,16 +1,16 @@
-// Builds the client for phones and hands it to the projects in client/native, which their vendors' tools then open.
+// Builds the client for phones and copies it into the projects in client/native, which their vendors' tools open.
 import "./require-node.mjs";
 import { join } from "node:path";
 import { bin, must, root } from "./run.mjs";
 import { generated, installed, installedFor } from "./setup.mjs";
-import { inTurn } from "./turn.mjs";
+import { withLock } from "./lock.mjs";
 
 if (!URL.canParse(process.env.VITE_API_BASE ?? "")) {
   console.error("Say which server the app is to call, such as VITE_API_BASE=https://kindling.example npm run native");
   process.exit(1);
 }
 
-await inTurn(async () => {
+await withLock(async () => {
   await installed();
   const tools = await installedFor("native");
   await generated();

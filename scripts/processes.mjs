@@ -1,31 +1,34 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Start and command line of what runs under `pid`, if anything does; a zombie does not. Number and start are never given twice. */
+/**
+ * Start time and command line of process `pid`, undefined if it has ended. Process id and start time together are
+ * unique.
+ */
 export function processAt(pid) {
   return process.platform === "linux" ? fromProc(pid) : fromPs(pid);
 }
 
-/** Numbers of all that runs. */
+/** The ids of all running processes. */
 export function processes() {
   if (process.platform === "linux") return readdirSync("/proc").map(Number).filter(Boolean);
   const { stdout } = spawnSync("ps", ["-A", "-o", "pid="], { encoding: "utf8" });
   return (stdout ?? "").split("\n").map(Number).filter(Boolean);
 }
 
-/** Processor time of all children that have ended, and of theirs, in seconds; undefined where the system does not tell. */
+/** Processor time in seconds of all ended children and their children; undefined if the system does not report it. */
 export function childCpuSeconds() {
   if (process.platform !== "linux") return undefined;
   const stat = readFileSync("/proc/self/stat", "utf8");
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  // Linux counts 100 ticks a second for programs, whatever its own clock (proc(5), cutime and cstime: the 16th and 17th).
+  // Linux reports 100 ticks per second (proc(5), cutime and cstime: fields 16 and 17).
   return (Number(fields[13]) + Number(fields[14])) / 100;
 }
 
 function fromProc(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The name in brackets may hold anything, so fields are counted from its end: state is the 3rd, start the 22nd.
+    // The name in brackets may contain anything, so fields are counted from its end: state is the 3rd, start the 22nd.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     if (isEnded(fields[0])) return undefined;
 

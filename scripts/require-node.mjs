@@ -1,4 +1,4 @@
-// Imported first by every command: an older Node would fail later, in words that help nobody.
+// Imported first by every command: an older Node would fail later with a confusing message.
 const [major, minor] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(

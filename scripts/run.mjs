@@ -13,7 +13,7 @@ export function typescript(file, ...args) {
   return ["--import", "tsx", file, ...args];
 }
 
-/** Runs Node with `args` and gives its exit code. A signal to us goes to it, and ends us once it has ended. */
+/** Runs Node with `args` and returns its exit code. Forwards a signal to it, and exits once it has ended. */
 export function run(args, { quiet = false, env = {}, program = process.execPath } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
@@ -21,20 +21,20 @@ export function run(args, { quiet = false, env = {}, program = process.execPath 
       env: { ...process.env, ...env },
       stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
     });
-    const heard = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => heard.push(chunk));
-    const letGo = passSignalsTo(child);
+    const chunks = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => chunks.push(chunk));
+    const stopForwarding = passSignalsTo(child);
     child.once("error", reject);
     child.once("close", (code, signal) => {
-      const stoppedBy = letGo();
+      const stoppedBy = stopForwarding();
       if (stoppedBy) process.exit(128 + constants.signals[stoppedBy]);
-      if (code !== 0) process.stderr.write(Buffer.concat(heard));
+      if (code !== 0) process.stderr.write(Buffer.concat(chunks));
       resolve(code ?? 128 + constants.signals[signal]);
     });
   });
 }
 
-/** Like run, and ends this process with the same code when it fails. */
+/** Like run, but exits with the same code on failure. */
 export async function must(what, args, options) {
   const code = await run(args, options);
   if (code === 0) return;
@@ -42,13 +42,15 @@ export async function must(what, args, options) {
   process.exit(code);
 }
 
-/** Passes the signals that end us on to `child`; gives the function that stops doing so and says which one came. */
+/**
+ * Forwards termination signals to `child`. Returns a function that stops forwarding and returns the received signal.
+ */
 export function passSignalsTo(child) {
   let came;
   const listeners = ["SIGINT", "SIGTERM", "SIGHUP"].map((signal) => {
     const listener = () => {
       came = signal;
-      // Ctrl-C at a terminal has reached the child already.
+      // The terminal has already sent Ctrl-C to the child.
       if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
     };
     process.on(signal, listener);

@@ -1,24 +1,27 @@
-import { rmSync } from "node:fs";
+import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { installed, installedFor } from "./install.mjs";
 import { bin, must, root, typescript } from "./run.mjs";
 import { step } from "./step.mjs";
-import { inTurn } from "./turn.mjs";
+import { withLock } from "./lock.mjs";
 
 export { installed, installedFor };
 
 const offline = { CHECKPOINT_DISABLE: "1", PRISMA_HIDE_UPDATE_MESSAGE: "1" };
 
-/** Everything that `npm start` and `npm test` need before they run: installed, generated and built into `folder`. */
+/** Everything that `npm start` and `npm test` need: installs, generates, and builds into `folder`. */
 export function setUp({ folder = "dist" } = {}) {
-  return inTurn(async () => {
+  return withLock(async () => {
     await installed();
     await generated();
     await built(folder);
   });
 }
 
-/** Writes Prisma's client, schema.graphql and Relay's artifacts, each only when its sources changed, or all by `force`. */
+/**
+ * Writes Prisma's client, schema.graphql and Relay's artifacts. Each runs only if its sources changed, or always with
+ * `force`.
+ */
 export async function generated({ force = false } = {}) {
   await prismaGenerated({ force });
   await schemaPrinted({ force });
@@ -38,8 +41,8 @@ export function prismaGenerated({ force = false } = {}) {
 
 export function schemaPrinted({ force = false } = {}) {
   const inputs = ["server", "domain", "prisma/schema.prisma", "package-lock.json"];
-  return step({ name: "schema", inputs, outputs: ["schema.graphql"], force }, () => {
-    console.log("Writing schema.graphql.");
+  return step({ name: "schema", inputs, outputs: ["schema.graphql", "docs/export.schema.json"], force }, () => {
+    console.log("Writing schema.graphql and the schema of an archive.");
     return must("Writing schema.graphql", typescript("server/program/print.ts"), { quiet: true });
   });
 }
@@ -72,17 +75,59 @@ function clientBuilt(folder) {
   const outputs = [`${folder}/client`];
   return step({ name: nameOf("client", folder), inputs, outputs }, async () => {
     console.log("Building the client.");
+    keepAssets(folder);
     const env = { KINDLING_CLIENT_DIR: join(root, folder, "client"), NODE_ENV: "production" };
     await must("Building the client", [bin("vite"), "build"], { quiet: true, env });
     await must("Making the first pages", [join(root, "client/first/build/pages.mjs"), join(root, folder, "client")], {
       quiet: true,
       env,
     });
+    await must(
+      "Making the service worker",
+      [join(root, "client/first/build/worker.mjs"), join(root, folder, "client")],
+      {
+        quiet: true,
+        env,
+      },
+    );
     await must("Making the explorer's page", typescript("scripts/explorer.ts", join(root, folder, "client")), {
       quiet: true,
     });
     await must("The JavaScript budget", [join(root, "scripts", "budget.mjs"), join(root, folder, "client")], {
       quiet: true,
+    });
+  });
+}
+
+/** Keeps the files of the build before, which open pages may still load (server/doors/chain/assets.ts). */
+function keepAssets(folder) {
+  const assets = join(root, folder, "client", "assets");
+  const kept = join(root, folder, "last", "client", "assets");
+  if (folder !== "dist" || !existsSync(assets)) return;
+  rmSync(kept, { recursive: true, force: true });
+  cpSync(assets, kept, { recursive: true });
+}
+
+/** Builds the gallery of client/ui for the look tests; `npm run dev` serves it from its sources. */
+export function galleryBuilt(folder) {
+  const inputs = [
+    "client/gallery.html",
+    "client/public",
+    "client/ui",
+    "client/pictures",
+    "client/theme",
+    "client/platform",
+    "domain",
+    "vite.gallery.config.ts",
+    "package-lock.json",
+  ];
+  const outputs = [`${folder}/gallery`];
+  return step({ name: nameOf("gallery", folder), inputs, outputs }, () => {
+    console.log("Building the gallery.");
+    const env = { KINDLING_GALLERY_DIR: join(root, folder, "gallery"), NODE_ENV: "production" };
+    return must("Building the gallery", [bin("vite"), "build", "--config", "vite.gallery.config.ts"], {
+      quiet: true,
+      env,
     });
   });
 }

@@ -6,7 +6,7 @@ import { setUp } from "./setup.mjs";
 
 await setUp();
 
-// In this very process: signals reach the server itself, and nothing stands between it and npm.
+// In this same process: signals reach the server directly, without npm in between.
 process.env.NODE_ENV ??= "production";
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(join(root, "dist", "server", "main.mjs")).href);

@@ -5,7 +5,7 @@ import { root } from "./run.mjs";
 
 const stamps = join(root, ".cache", "steps");
 
-/** Does `work` unless `name` was done before with the very same files in `inputs` and `outputs`. */
+/** Runs `work` unless step `name` has already run with the same files in `inputs` and `outputs`. */
 export async function step({ name, inputs, outputs, force = false }, work) {
   const stamp = join(stamps, name);
   const isCurrent = !force && existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint([...inputs, ...outputs]);
@@ -18,7 +18,7 @@ export async function step({ name, inputs, outputs, force = false }, work) {
   renameSync(`${stamp}.${process.pid}`, stamp);
 }
 
-/** One hash over the names and contents of everything in `places`, and over the Node that reads them. */
+/** One hash of the names and contents of all files in `places`, and of the Node version. */
 export function fingerprint(places) {
   const hash = createHash("sha256").update(process.version);
   for (const file of places.flatMap((place) => filesIn(join(root, place)))) {
@@ -37,5 +37,5 @@ function filesIn(place) {
     .flatMap((name) => filesIn(join(place, name)));
 }
 
-// Made from the sources around them, or, as client/native is, no source of any step; steps that depend on them name them.
+// Generated from the sources around them or, like client/native, no source of a step. Steps that need them name them.
 const madeByTools = new Set(["generated", "__generated__", "node_modules", "native"]);

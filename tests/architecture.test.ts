@@ -108,7 +108,7 @@ describe("the rules bite", () => {
       "client/chrome/session/session.ts",
       'import type { Head } from "../screen/Screen.tsx";',
       /^imports \.\.\/screen\/Screen\.tsx, and there client\/chrome\/screen imports client\/chrome\/session\./,
-      ["client/chrome/screen/Screen.tsx", 'import { useArrival } from "../session/arrival.ts";'],
+      ["client/chrome/screen/Screen.tsx", 'import { useHeadingFocus } from "../session/headingFocus.ts";'],
     ],
     [
       "client/screens/journal/editors/MoodEditor.tsx",
@@ -145,6 +145,14 @@ describe("the rules bite", () => {
     ["server/Config.ts", "", /written in camelCase/],
     ["server/rate-limits.ts", "", /written in camelCase/],
     ["scripts/migrateNew.mjs", "", /written in kebab-case/],
+    ["client/ui/fields/Slider.tsx", "", /^has no Slider\.gallery\.tsx beside it\. Export its states there/],
+    ["client/ui/fields/Lonely.gallery.tsx", "", /^has no Lonely\.tsx beside it\. A gallery file/],
+    [
+      "client/screens/mood/MoodScreen.tsx",
+      'import { Usual } from "#client/ui/controls/Button.gallery.tsx";',
+      /^imports #client\/ui\/controls\/Button\.gallery\.tsx\. Only the gallery/,
+    ],
+    ["client/ui/controls/Button.tsx", 'import { compound } from "../gallery/texts.ts";', /Only the gallery/],
     ["client/ui/Lonely.css.ts", "", /^has no Lonely\.tsx beside it/],
     ["tests/api/moods.more.test.ts", "", /^has the suffix \.more/],
     ["client/ui/controls/Button.tsx", "export default function Button() {}", /^has a default export/],
@@ -199,7 +207,7 @@ describe("the rules bite", () => {
     ["client/ui/field.css.ts", "maskImage: `url(/icons.svg#bead)`"],
     ["client/theme/tokens.css.ts", 'export const gold = "#f2b83a";'],
     ["client/program/routes.tsx", 'export const routes = [{ lazy: () => import("./screens/mood/MoodScreen.tsx") }];'],
-    ["client/ui/display/Icon.tsx", 'import sprite from "./sprite.svg?url";'],
+    ["client/pictures/Icon.tsx", 'import sprite from "./sprite.svg?url";'],
     ["tests/screens/mood.test.tsx", 'import { MoodScreen } from "#client/screens/mood/MoodScreen.tsx";'],
     ["scripts/migrate-new.mjs", 'import config from "../vite.config.ts";'],
     ["client/public/theme-before-paint.js", ""],
@@ -223,6 +231,7 @@ describe("what package.json declares", () => {
     "relay.config.js",
     "rolldown.config.ts",
     "vite.config.ts",
+    "vite.gallery.config.ts",
     "vitest.config.ts",
   ];
 
@@ -278,7 +287,7 @@ describe("the container image", () => {
 
   test("has them from a stage that installs optional packages on the same system", () => {
     const stages = dockerfile.split(/^(?=FROM )/m).filter((stage) => stage.startsWith("FROM "));
-    const [build = "", , last = ""] = stages;
+    const [build = "", last = ""] = [stages[0], stages.at(-1)];
 
     // glibc, which those are for.
     expect(stages.map((stage) => /^FROM (\S+)/.exec(stage)?.[1])).toEqual(stages.map(() => "node:24-bookworm-slim"));

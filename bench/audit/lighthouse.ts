@@ -5,7 +5,7 @@ import { root } from "#server/base/root.ts";
 import { printRows } from "../report.ts";
 import { startChromium, type Stage } from "./stage.ts";
 
-/** What each screen has to reach (docs/performance.md). */
+/** The aim of each screen (docs/performance.md). */
 const aims = { performance: 97, rest: 100, lcpMs: 1_800, blockingMs: 100 };
 
 export const screens = {
@@ -32,7 +32,7 @@ const metrics = {
   CLS: "cumulative-layout-shift",
 } as const;
 
-/** What is read here of a report of Lighthouse's, which `npm run audit` installs for itself. */
+/** The fields of a Lighthouse report that we read. `npm run audit` installs Lighthouse. */
 interface Report {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
@@ -46,10 +46,10 @@ interface Lighthouse {
   ) => Promise<{ lhr: Report } | undefined>;
 }
 
-/** One look at a screen, by the names of the table's columns. */
+/** One measurement of a screen, by the table's column names. */
 type Look = Record<string, number>;
 
-/** Looks at each screen so often as a slow phone would, and prints what is in the middle. Gives what is missed. */
+/** Measures each screen several times on an emulated slow phone and prints the medians. Returns the missed aims. */
 export async function printScreens(stage: Stage, names: readonly ScreenName[], times: number): Promise<string[]> {
   const missed: string[] = [];
   const rows: string[][] = [];
@@ -103,7 +103,7 @@ function columnsOf({ categories: scored, audits }: Report): Look {
     ...Object.fromEntries(
       Object.entries(metrics).map(([column, id]) => [column, audits[id]?.numericValue ?? Number.NaN]),
     ),
-    // With what comes once the first screen stands; scripts/budget.mjs tells what it needs.
+    // Includes chunks loaded after the first screen; scripts/budget.mjs counts what the screen itself needs.
     "all JS kB": scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
   };
 }
@@ -113,7 +113,7 @@ interface Sent {
   transferSize: number;
 }
 
-/** What costs points where there must be 100. */
+/** The failed audits of categories that must score 100. */
 function complaintsIn({ categories: scored, audits }: Report): string[] {
   const others = (Object.keys(categories) as Category[]).filter((id) => id !== "performance");
   return others

@@ -15,7 +15,7 @@ import { addDiarist } from "./diary.ts";
 
 const patienceMs = 30_000;
 
-/** Kindling as it is built, with somebody whose diary is made up. */
+/** The built Kindling, with a person who has a made-up diary. */
 export interface Stage {
   url: string;
   diarist: Person;
@@ -38,18 +38,21 @@ export async function startStage(): Promise<Stage> {
   }
 }
 
-/** Signs a browser in by the cookie that a sign-in leaves behind. */
+/** Signs a browser in with a session cookie. */
 export function signIn(context: BrowserContext, { url, diarist }: Stage): Promise<void> {
   return context.addCookies([{ name: "kindling", value: diarist.token, url, httpOnly: true, sameSite: "Lax" }]);
 }
 
-/** A Chromium with a profile of its own, that does what whoever knows its port says. */
+/** A Chromium with its own profile and an open debugging port. */
 export interface OwnChromium {
   port: number;
   stop: () => Promise<void>;
 }
 
-/** Starts one, again if it falls as it starts (some do); `asWho` has been there before, so that the device knows them. */
+/**
+ * Starts Chromium, and retries if it crashes at start, as it sometimes does. `asWho` has visited before, so that the
+ * device is known.
+ */
 export async function startChromium(stage: Stage, asWho: "visitor" | "person", times = 3): Promise<OwnChromium> {
   const { executablePath = "", args = [] } = await findChromium();
   const profile = mkdtempSync(join(tmpdir(), "kindling-audit-"));
@@ -79,7 +82,7 @@ export async function startChromium(stage: Stage, asWho: "visitor" | "person", t
   }
 }
 
-/** The port it listens at, which it chose and wrote down; nothing where it fell, or has not in half a minute. */
+/** The port that Chromium wrote down. Undefined if it crashed or took longer than half a minute. */
 async function portOf(profile: string, child: ChildProcess): Promise<number | undefined> {
   const place = join(profile, "DevToolsActivePort");
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await pause(50)) {
@@ -99,6 +102,6 @@ async function comeBefore(stage: Stage, port: number): Promise<void> {
   await page.goto(stage.url);
   await page.getByRole("link", { name: "Log Action" }).waitFor();
   await page.close();
-  // Lets go of it; it stays open.
+  // Disconnects; the browser stays open.
   await browser.close();
 }

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import { pick } from "#tests/support/wizardPage.ts";
 
-/** One thing that a person does, by what it is called in the report. */
+/** An interaction and its name in the report. */
 export type Step = readonly [name: string, act: (page: Page) => Promise<unknown>];
 
-/** More than 60 of them, on every screen of somebody who is signed in, from home on. */
+/** More than 60 interactions across all screens for signed-in people, starting at home. */
 export const steps: readonly Step[] = [
   ["home: the balance of another time", (page) => next(page.getByRole("combobox", { name: "Range" }))],
   ["home: the bell", (page) => button(page, /^Notifications/).click()],
@@ -51,7 +51,7 @@ export const steps: readonly Step[] = [
   [
     "journal: an entry's menu",
     (page) =>
-      button(page, /^More for /)
+      button(page, /^Options: /)
         .first()
         .click(),
   ],
@@ -64,13 +64,14 @@ export const steps: readonly Step[] = [
   ["exchange: words", (page) => page.getByRole("textbox", { name: "Message" }).pressSequentially(" Truly.")],
   ["exchange: all messages", (page) => tab(page, "All Messages").click()],
   ["exchange to the trends", (page) => place(page, "Trends").click()],
-  ["trends: a month", (page) => next(page.getByRole("combobox", { name: "Range" }))],
-  ["trends: all time", (page) => next(page.getByRole("combobox", { name: "Range" }))],
-  ["trends: moods of a month", (page) => tab(page, "Month").click()],
+  ["trends: this week", (page) => page.getByRole("combobox", { name: "Range" }).selectOption("This Week")],
+  ["trends: the week before", (page) => button(page, "Previous week").click()],
+  ["trends: all time", (page) => page.getByRole("combobox", { name: "Range" }).selectOption("All Time")],
+  ["trends: moods of a week", (page) => tab(page, "Week").click()],
   ["trends: moods of all time", (page) => tab(page, "All Time").click()],
   ["trends: the year's karma", (page) => page.getByRole("radio", { name: "Karma" }).click()],
-  ["trends: a day of it", (page) => page.getByRole("gridcell").nth(20).click()],
-  ["trends: the day before", (page) => button(page, "Day before").click()],
+  ["trends: a day of it", (page) => page.locator("[data-date]").filter({ visible: true }).nth(20).click()],
+  ["trends: the day before", (page) => button(page, "Previous day").click()],
   ["trends: the year before", (page) => next(page.getByRole("combobox", { name: "Year" }))],
   ["trends to home", (page) => place(page, "Home").click()],
   ["home to the settings", (page) => link(page, "Settings").click()],
@@ -90,7 +91,7 @@ export const steps: readonly Step[] = [
   ["people to the requests", (page) => link(page, "Connection Requests").click()],
 ];
 
-/** No link leads those there who have friends. */
+/** No link leads here for people with friends. */
 async function searchPeople(page: Page): Promise<void> {
   await page.goto("/user-list");
   await page.getByRole("searchbox").pressSequentially("friend");
@@ -106,7 +107,7 @@ function link(on: Place, name: string | RegExp): Locator {
   return on.getByRole("link", { name });
 }
 
-/** One of the four places in the navigation. */
+/** One of the four links in the navigation. */
 function place(page: Page, name: string): Locator {
   return link(page.getByRole("navigation", { name: "Main" }), name);
 }
@@ -115,13 +116,13 @@ function tab(page: Page, name: string): Locator {
   return page.getByRole("tab", { name, exact: true });
 }
 
-/** Closes the dialog, as soon as it is there. */
+/** Closes the dialog once it is open. */
 async function escape(page: Page): Promise<void> {
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
 }
 
-/** Chooses what comes next in a list, as by hand only keys can here. */
+/** Selects the next option of a list. In this browser only keys can do it. */
 function next(list: Locator): Promise<void> {
   return list.press("ArrowDown");
 }

@@ -7,17 +7,19 @@ import { steps } from "./steps.ts";
 
 const mostMs = 200;
 const shown = 15;
-/** As long as a person looks before they go on. */
+/** The time a person looks before the next interaction. */
 const lookMs = 600;
 
 interface Plan {
-  /** How many times slower than it is the processor seems. */
+  /** How many times slower the processor is emulated. */
   cpu: number;
-  /** A file for its trace, which a browser's developer tools open. */
+  /** A trace file for the browser's developer tools. */
   trace: string | undefined;
 }
 
-/** What an interaction took in milliseconds: until its first handler began, until the last had ended, until the next picture. */
+/**
+ * The milliseconds of an interaction: until its first handler starts, until its last one ends, until the next frame.
+ */
 interface Taken {
   total: number;
   waited: number;
@@ -34,12 +36,15 @@ interface Interaction {
 
 declare global {
   interface Window {
-    /** By their ids, since they were last asked for. */
+    /** By id, since the last call. */
     interactions: Map<number, Interaction>;
   }
 }
 
-/** Goes through all screens on a slow phone and prints what took longest to answer. Gives what took too long. */
+/**
+ * Walks through all screens on an emulated slow phone and prints the slowest interactions. Returns those that took too
+ * long.
+ */
 export async function printWalk(stage: Stage, plan: Plan): Promise<string[]> {
   const browser = await launchChromium();
   try {
@@ -79,7 +84,7 @@ export async function printWalk(stage: Stage, plan: Plan): Promise<string[]> {
   }
 }
 
-/** Notes of each step what it took. Throws where it cannot go on. */
+/** Records the time of each step. Throws if a step fails. */
 async function walk(page: Page, taken: Map<string, Taken>): Promise<void> {
   await settled(page);
   await page.evaluate(() => window.interactions.clear());
@@ -97,7 +102,7 @@ async function walk(page: Page, taken: Map<string, Taken>): Promise<void> {
   }
 }
 
-/** What took hardly any time is not told of. */
+/** Very short interactions are not reported by the browser. */
 function slowestOf(interactions: readonly Interaction[]): Taken {
   const [slowest] = interactions.toSorted((one, other) => other.duration - one.duration);
   if (!slowest) return { total: 0, waited: 0, handled: 0, drawn: 0 };

@@ -3,7 +3,7 @@ import { failureOf, whileDevicesWrite, type Answer, type Diary } from "#tests/su
 import type { Newcomer } from "../people.ts";
 import { secondsOf } from "./outcome.ts";
 
-/** Asks each question again and again while `trouble` goes on, and at least once; gives what each was answered. */
+/** Repeats each request while `trouble` lasts, at least once, and returns all responses. */
 export async function askWhile(
   questions: readonly (() => Promise<Response>)[],
   trouble: () => Promise<unknown>,
@@ -29,7 +29,7 @@ async function statusOf(question: () => Promise<Response>): Promise<{ status: nu
   return { status: answer.status };
 }
 
-/** Lets the devices write until each has its connection, and forgets what they were answered. */
+/** Lets the devices write until each has its connection, then drops the responses. */
 export async function warmUp(diaries: readonly Diary[], each: number): Promise<void> {
   await whileDevicesWrite(diaries, each, () => pause(3_000));
   for (const { answers } of diaries) answers.length = 0;
@@ -39,7 +39,7 @@ export function readDashboard(url: string, as: Newcomer | undefined): Promise<Re
   return fetch(`${url}/api/dashboard`, { headers: { authorization: `Bearer ${as?.token}` } });
 }
 
-/** How often each status was answered, or how a connection ended without one. */
+/** The number of responses by status, and of connections that ended without one. */
 export function tallyOf(answers: readonly Answer[]): string {
   const counts = new Map<string, number>();
   for (const { status, failure } of answers) {
@@ -60,7 +60,7 @@ export function medianOf(answers: readonly Answer[]): number {
   return secondsOf(waits[waits.length >> 1] ?? Number.NaN);
 }
 
-/** How long after a moment the first save was acknowledged, in seconds. */
+/** The seconds from a moment until the first acknowledged save. */
 export function firstSavedAfter(moment: number, answers: readonly Answer[]): number {
   const ends = answers.filter(({ id }) => id !== undefined).map(({ sentAt, took }) => sentAt + took - moment);
   return secondsOf(ends.filter((end) => end > 0).reduce((first, end) => Math.min(first, end), Infinity));

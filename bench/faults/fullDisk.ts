@@ -13,7 +13,7 @@ import { within, type Outcome } from "./outcome.ts";
 
 const sentence = "Kindling cannot save anything just now. Please keep what you wrote and try again.";
 
-/** The disk of the database is full for 5 s while 16 devices write long texts. */
+/** The database's disk is full for 5 s while 16 devices write long texts. */
 export async function fullDisk(): Promise<Outcome> {
   const disk = temporaryFolder();
   const unmount = () => void spawnSync("umount", ["--lazy", disk]);
@@ -72,14 +72,14 @@ export async function fullDisk(): Promise<Outcome> {
   }
 }
 
-/** Writes a file until nothing more goes on the disk. */
+/** Writes a file until the disk is full. */
 function fill(file: string): void {
   const descriptor = openSync(file, "w");
   for (const size of [1 << 20, 1 << 12]) {
     try {
       for (;;) writeSync(descriptor, Buffer.alloc(size));
     } catch {
-      // Full, of pieces of this size.
+      // No further block of this size fits.
     }
   }
   closeSync(descriptor);

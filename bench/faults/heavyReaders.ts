@@ -4,7 +4,7 @@ import { peakMemoryOf } from "../servers.ts";
 import { askWhile, longestOf, medianOf, readDashboard, tallyOf } from "./answers.ts";
 import { secondsOf, type Outcome, type Stage } from "./outcome.ts";
 
-/** One account reads its diary of 20 MB 40 times at once, while another person looks at their dashboard. */
+/** One account reads its diary of 20 MB 40 times at once, while another person opens their dashboard. */
 export async function heavyReaders({ kindling: { url, pid } }: Stage): Promise<Outcome> {
   const [heavy, other] = await newPeople(url, 2);
   const headers = { authorization: `Bearer ${heavy?.token}` };
@@ -39,7 +39,7 @@ export async function heavyReaders({ kindling: { url, pid } }: Stage): Promise<O
   };
 }
 
-/** Writes 1,000 pages of 19,900 characters. */
+/** Writes 1,000 journal entries of 19,900 characters. */
 async function writeDiary(url: string, headers: Record<string, string>): Promise<void> {
   const body = JSON.stringify({ content: "a".repeat(19_900) });
   const device = async (pages: number) => {

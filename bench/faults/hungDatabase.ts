@@ -9,7 +9,10 @@ import { within, type Outcome, type Stage } from "./outcome.ts";
 
 const hungMs = 8_000;
 
-/** All processes of the database stop for 8 s, while 40 devices write, others read, somebody signs in and a proxy asks `/readyz`. */
+/**
+ * All database processes freeze for 8 s, while 40 devices write, other devices read, one person signs in and a proxy
+ * probes `/readyz`.
+ */
 export async function hungDatabase({ kindling: { url }, database }: Stage): Promise<Outcome> {
   const [reader, ...writers] = (await newPeople(url, 9)) as [Newcomer, ...Newcomer[]];
   const diaries = writers.map(({ token }) => diaryOf(url, token));
@@ -70,7 +73,7 @@ function isDoneOr503(status: number | undefined): boolean {
   return status === 200 || status === 201 || status === 503;
 }
 
-/** Stops every process of the database, as a machine does that hangs; gives the function that lets them go on. */
+/** Stops every database process with a signal, like a machine that hangs. Returns a function that resumes them. */
 async function hang({ url, dataDir }: Stage["database"]): Promise<() => void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -82,7 +85,7 @@ async function hang({ url, dataDir }: Stage["database"]): Promise<() => void> {
   };
   process.once("exit", letGoOn);
   for (const pid of stopped) send(pid, "SIGSTOP");
-  // Nobody is added any more, so these are all.
+  // No new process can start now, so these are all.
   const { rows } = await client.query<{ pid: number }>("select pid from pg_stat_activity");
   stopped.push(...rows.map(({ pid }) => pid));
   for (const pid of stopped) send(pid, "SIGSTOP");
@@ -93,6 +96,6 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It ended meanwhile.
+    // The process has ended meanwhile.
   }
 }

@@ -1,29 +1,29 @@
 import type { Kindling } from "#tests/support/kindling.ts";
 import { printRows, type Aim } from "../report.ts";
 
-/** What a trouble did, in seconds and counts, and whether what is promised of it was kept. */
+/** The effect of a fault in seconds and counts, and whether the promises were kept. */
 export interface Outcome {
   cells: Record<string, string | number>;
   aims: readonly Aim[];
 }
 
-/** Where troubles are made: a server on an empty database that does not wait for the disk. */
+/** A server on an empty database that does not wait for the disk. */
 export interface Stage {
   kindling: Kindling;
   database: { url: string; dataDir: string };
 }
 
-/** Milliseconds as seconds to be read. */
+/** Milliseconds as readable seconds. */
 export function secondsOf(milliseconds: number): number {
   return Number((milliseconds / 1000).toFixed(2));
 }
 
-/** The promise that something takes at most so many seconds. */
+/** The promise that something takes at most this many seconds. */
 export function within(what: string, seconds: number, most: number): Aim {
   return { says: `${what} within ${most} s`, isMet: seconds <= most };
 }
 
-/** Prints what a trouble did; gives the promises that were not kept. */
+/** Prints a fault's effect. Returns the broken promises. */
 export function printOutcome(title: string, { cells, aims }: Outcome): string[] {
   const rows = [
     ...Object.entries(cells).map(([what, value]) => [what, value.toLocaleString("en")]),

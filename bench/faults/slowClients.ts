@@ -8,17 +8,17 @@ const clients = 800;
 const head =
   "POST /graphql HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 150000\r\n\r\n";
 
-/** How clients are slow: each begins, and does something more every second. */
+/** The kinds of slow client. Each sends a beginning, and then more every second. */
 const kinds = {
-  /** Half of them never end their head. */
+  /** Half of them never complete the headers. */
   heads: { clients: 400, begin: "GET /api/dashboard HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ", more: "x" },
-  /** A quarter brings next to nothing of a body, */
+  /** A quarter send almost nothing of the body. */
   drops: { clients: 200, begin: head, more: " " },
-  /** and a quarter as much of one as is asked for. */
+  /** A quarter send their body steadily: fast enough for each check, too slowly in total. */
   trickles: { clients: 200, begin: head, more: " ".repeat(4 * 1024) },
 };
 
-/** 800 clients begin a request and never end it. */
+/** 800 clients start a request and never finish it. */
 export async function slowClients({ kindling: { url } }: Stage): Promise<Outcome> {
   const [other] = await newPeople(url, 1);
   const sockets: Socket[] = [];
@@ -51,12 +51,12 @@ export async function slowClients({ kindling: { url } }: Stage): Promise<Outcome
   };
 }
 
-/** Never, where not all were. */
+/** Infinity if a connection was never closed. */
 function lastOf(seconds: readonly number[]): number {
   return seconds.length > 0 ? Math.max(...seconds) : Infinity;
 }
 
-/** Begins one request, and gives the second in which its connection was cut. */
+/** Starts one request. Returns the seconds until its connection was closed. */
 function cutAfter(url: string, { begin, more }: { begin: string; more: string }, sockets: Socket[]): Promise<number> {
   let start = performance.now();
   const socket = connect(Number(new URL(url).port), "127.0.0.1", () => (start = performance.now()));

@@ -6,7 +6,7 @@ import { settle } from "../settle.ts";
 import { tallyOf, warmUp } from "./answers.ts";
 import { secondsOf, within, type Outcome } from "./outcome.ts";
 
-/** A server is asked to stop while 60 devices write, each over a connection that it keeps. */
+/** A server is asked to stop while 60 devices write over keep-alive connections. */
 export async function stopAsked(): Promise<Outcome> {
   const own = await startOwnKindling();
   try {
@@ -25,7 +25,7 @@ export async function stopAsked(): Promise<Outcome> {
     const answers = diaries.flatMap((diary) => diary.answers);
     const ends = answers.filter(({ status }) => status !== undefined).map(({ sentAt, took }) => sentAt + took);
     const last = ends.reduce((latest, end) => Math.max(latest, end), asked);
-    // Who is refused a connection was never let in.
+    // A refused connection was never accepted.
     const cut = answers.filter(({ failure }) => failure !== undefined && failure !== "ECONNREFUSED");
     await own.startAgain();
     const settled = await settle(diaries, await own.databaseUrl());

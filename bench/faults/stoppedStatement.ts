@@ -9,7 +9,10 @@ import { secondsOf, within, type Outcome, type Stage } from "./outcome.ts";
 
 const stoppedMs = 6_000;
 
-/** The process that is at one write stops for 6 s with all its locks, while other devices of the same person and other people write. */
+/**
+ * The process of one write freezes for 6 s with all its locks, while other devices of this person and other people
+ * write.
+ */
 export async function stoppedStatement({ kindling: { url }, database }: Stage): Promise<Outcome> {
   const [diary, ...otherDiaries] = (await newPeople(url, 5)).map(({ token }) => diaryOf(url, token)) as [
     Diary,
@@ -64,16 +67,16 @@ export async function stoppedStatement({ kindling: { url }, database }: Stage): 
   };
 }
 
-/** Stops the process that does a write of the person once it has locked their day; gives its number. */
+/** Freezes the process of a person's write once it has locked the day. Returns its process id. */
 async function stopAWrite(databaseUrl: string, { token }: Diary): Promise<number> {
   const [holder, watcher] = [0, 1].map(() => new Client({ connectionString: databaseUrl })) as [Client, Client];
   await Promise.all([holder.connect(), watcher.connect()]);
   try {
-    // Writes lock a month after its day, and so come to wait here.
+    // Writes lock a month after its day, so they wait here.
     await holder.query("begin");
     const { rows } = await holder.query<{ pid: number }>(
       `select pg_backend_pid() as pid from "MonthTotal" m join "Session" s on s."userId" = m."userId"
-       where s."tokenHash" = sha256(convert_to($1, 'UTF8')) for update of m`,
+       where s."tokenHash" = sha256(convert_to(split_part($1, '.', 2), 'UTF8')) for update of m`,
       [token],
     );
     const held = rows[0]?.pid;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15a7d85677a5d643fd2841e61474c474>>
+ * @generated SignedSource<<9857ffcdbaea6d2acbc121435a664673>>
  * @lightSyntaxTransform
  */
 
@@ -25,11 +25,16 @@ export type ActionEditor_action$data = {
   readonly intention: Classification | null | undefined;
   readonly note: string | null | undefined;
   readonly occurredAt: string;
+  readonly ownTags: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+  }>;
   readonly reflection1: string | null | undefined;
   readonly reflection2: string | null | undefined;
   readonly reflection3: string | null | undefined;
   readonly timeZone: string;
   readonly type: ActionType;
+  readonly version: string;
   readonly " $fragmentType": "ActionEditor_action";
 };
 export type ActionEditor_action$key = {
@@ -37,17 +42,26 @@ export type ActionEditor_action$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ActionEditor_action">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ActionEditor_action",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
+      "name": "version",
       "storageKey": null
     },
     {
@@ -130,6 +144,25 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Tag",
+      "kind": "LinkedField",
+      "name": "ownTags",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "occurredAt",
       "storageKey": null
@@ -159,7 +192,8 @@ const node: ReaderFragment = {
   "type": "Action",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "90f08610396f08abe673594f873899b3";
+(node as any).hash = "7c7ebf4ac329ee1e7a9d0713a10b6e2f";
 
 export default node;

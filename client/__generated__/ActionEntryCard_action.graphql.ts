@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0f1206b64e75baffb0dc054d4cf8459>>
+ * @generated SignedSource<<758a80860543943d236c8879387f6eff>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type Effect = "ANGRY" | "ANNOYED" | "ANXIOUS" | "CALM" | "CONFUSED" | "DE
 export type Emotion = "ANGRY" | "ANNOYED" | "ANXIOUS" | "CALM" | "CONFUSED" | "DEPRESSED" | "ECSTATIC" | "EMBARRASSED" | "GREAT" | "HAPPY" | "HEART_BROKEN" | "HURT" | "IN_LOVE" | "JEALOUS" | "LOVE" | "NEUTRAL" | "OVERWHELMED" | "SAD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ActionEntryCard_action$data = {
+  readonly broughtFrom: string | null | undefined;
   readonly classification: Classification;
   readonly coal: number;
   readonly description: string | null | undefined;
@@ -25,6 +26,10 @@ export type ActionEntryCard_action$data = {
   readonly isUnreadable: boolean;
   readonly note: string | null | undefined;
   readonly occurredAt: string;
+  readonly ownTags: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+  }>;
   readonly reflection1: string | null | undefined;
   readonly reflection2: string | null | undefined;
   readonly reflection3: string | null | undefined;
@@ -38,19 +43,21 @@ export type ActionEntryCard_action$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ActionEntryCard_action">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ActionEntryCard_action",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -152,6 +159,32 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Tag",
+      "kind": "LinkedField",
+      "name": "ownTags",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "broughtFrom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "isUnreadable",
       "storageKey": null
@@ -165,7 +198,8 @@ const node: ReaderFragment = {
   "type": "Action",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "cfec1fec7691007aad7b9df9508ae684";
+(node as any).hash = "45ff658bf19bf4b11a25a876e69f638f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a64b8e8cebc36dce7b2943796233dadd>>
- * @relayHash d04308185e32505b4a5e980cfc70105a
+ * @generated SignedSource<<98cfc9bffc96791cf1a493ce11c9ea1c>>
+ * @relayHash 1667ca1aa0a130004fd962a0448c7ebf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dd96290e3173b73a52177286a9e6e1e88c2dd12420f8b7632f46904146ba7b3
+// @relayRequestID 734356f35ed579a191ad288708c51f3ad706cfe6c1430957298910020ae61e0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,7 +238,19 @@ return {
                             "name": "isRequestOfMine",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "person",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -289,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dd96290e3173b73a52177286a9e6e1e88c2dd12420f8b7632f46904146ba7b3",
+    "id": "734356f35ed579a191ad288708c51f3ad706cfe6c1430957298910020ae61e0a",
     "metadata": {},
     "name": "ConnectButtonMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b48d35cbb3ca8c6865da856f71c20e11>>
+ * @generated SignedSource<<48861033f04f32f2065574d5cdffddfd>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ConnectButton_person$data = {
   readonly friendship: {
     readonly isRequestOfMine: boolean;
     readonly status: FriendshipStatus;
+    readonly " $fragmentSpreads": FragmentRefs<"AnswerButton_friendship">;
   } | null | undefined;
   readonly id: string;
   readonly " $fragmentType": "ConnectButton_person";
@@ -57,6 +58,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "isRequestOfMine",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AnswerButton_friendship"
         }
       ],
       "storageKey": null
@@ -66,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6b747b3b65df38a3b227361e57c68078";
+(node as any).hash = "5195b977fbef557ad89395e314c0447d";
 
 export default node;

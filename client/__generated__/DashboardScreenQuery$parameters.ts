@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cec21336ac22e662aa29b396f7b85b32>>
- * @relayHash d0d33ad525c4112a7490f89dc8ec2e66
+ * @generated SignedSource<<a59977331850def4266de7ecf0c08a00>>
+ * @relayHash fb860ab6e228eab6de6d6d77369667ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed7b2b508e970499e3142cefce52e72af0213599abae2046f4892e6ec5b7e698
+// @relayRequestID 0cbf3410944aa1971b7f17f7163f203ec2da844d089cc68f144b2d4197d543bf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ed7b2b508e970499e3142cefce52e72af0213599abae2046f4892e6ec5b7e698",
+    "id": "0cbf3410944aa1971b7f17f7163f203ec2da844d089cc68f144b2d4197d543bf",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

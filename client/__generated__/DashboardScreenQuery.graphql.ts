@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<148deace71e9f94a6a52c11b5791ce62>>
- * @relayHash d0d33ad525c4112a7490f89dc8ec2e66
+ * @generated SignedSource<<d8547c94bfe1f2f58cebdd23e214809b>>
+ * @relayHash fb860ab6e228eab6de6d6d77369667ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed7b2b508e970499e3142cefce52e72af0213599abae2046f4892e6ec5b7e698
+// @relayRequestID 0cbf3410944aa1971b7f17f7163f203ec2da844d089cc68f144b2d4197d543bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "occurredAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "emoji",
                 "storageKey": null
               },
@@ -242,22 +256,15 @@ return {
                 "kind": "ScalarField",
                 "name": "note",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "occurredAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "timeZone",
-                "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isBack",
             "storageKey": null
           },
           {
@@ -305,13 +312,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "question",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isBack",
             "storageKey": null
           },
           {
@@ -375,7 +375,13 @@ return {
           },
           {
             "alias": null,
-            "args": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "years",
+                "value": 3
+              }
+            ],
             "concreteType": "Memory",
             "kind": "LinkedField",
             "name": "onThisDay",
@@ -393,6 +399,27 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "words",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "entryId",
                 "storageKey": null
               },
               (v0/*:: as any*/),
@@ -419,7 +446,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "storageKey": "onThisDay(years:3)"
           }
         ],
         "storageKey": null
@@ -427,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed7b2b508e970499e3142cefce52e72af0213599abae2046f4892e6ec5b7e698",
+    "id": "0cbf3410944aa1971b7f17f7163f203ec2da844d089cc68f144b2d4197d543bf",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e47220f969881f604de7f374401ac916>>
- * @relayHash d3987b17323dd76551e820ed485af4b2
+ * @generated SignedSource<<f3530c15792a035c0fbebdf7b1997169>>
+ * @relayHash 7f08aa76c7ad22b153df70d6146797da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34bf973bc41672a1f1d3a55423bfd7c0b4e59487638e1b5055df34b6ab53b87c
+// @relayRequestID e38ae1afeab8cdefcd947649e0d85f1b02f994be32b3abeb65b9cc07f95a5ac8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,24 +153,31 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "occurredAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "occurredAt",
+  "name": "timeZone",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "emoji",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -382,24 +389,25 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "emoji",
-                        "storageKey": null
-                      },
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "note",
                         "storageKey": null
-                      },
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBack",
                     "storageKey": null
                   },
                   {
@@ -431,7 +439,7 @@ return {
                     "name": "dailyQuote",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -452,13 +460,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isBack",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Insight",
                     "kind": "LinkedField",
                     "name": "insights",
@@ -471,7 +472,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -494,7 +495,7 @@ return {
                         "name": "bars",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -517,7 +518,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "years",
+                        "value": 3
+                      }
+                    ],
                     "concreteType": "Memory",
                     "kind": "LinkedField",
                     "name": "onThisDay",
@@ -535,6 +542,27 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "date",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "words",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "entryId",
                         "storageKey": null
                       },
                       (v5/*:: as any*/),
@@ -561,7 +589,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "onThisDay(years:3)"
                   },
                   {
                     "alias": null,
@@ -589,10 +617,37 @@ return {
                     "name": "recentMoods",
                     "plural": true,
                     "selections": [
+                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OwnMood",
+                        "kind": "LinkedField",
+                        "name": "ownMood",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isArchived",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -610,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "34bf973bc41672a1f1d3a55423bfd7c0b4e59487638e1b5055df34b6ab53b87c",
+    "id": "e38ae1afeab8cdefcd947649e0d85f1b02f994be32b3abeb65b9cc07f95a5ac8",
     "metadata": {},
     "name": "DeleteEntryJournalMutation",
     "operationKind": "mutation",

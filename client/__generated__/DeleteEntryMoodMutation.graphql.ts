@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<317c97ca3083c03bce912e0963d9fcd1>>
- * @relayHash 9bb1ea18924136555e087ceb4c1dac34
+ * @generated SignedSource<<90f145517b4218e51c5d43cb90d78590>>
+ * @relayHash a5d1574fc89d42dbd0cc5fc7fa3e9359
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9392050aad1ed2e8fbc8a1a801a4c9295c5ec18c3a3f407eaa6a6602d5dd4194
+// @relayRequestID d52e5d34bfbed7f5cabc6ea0c30fef4485a4772370458f8a47994c799aa32a7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,24 +153,31 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "occurredAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "occurredAt",
+  "name": "timeZone",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "emoji",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -394,24 +401,25 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "emoji",
-                        "storageKey": null
-                      },
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "note",
                         "storageKey": null
-                      },
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBack",
                     "storageKey": null
                   },
                   {
@@ -443,7 +451,7 @@ return {
                     "name": "dailyQuote",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -464,13 +472,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isBack",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Insight",
                     "kind": "LinkedField",
                     "name": "insights",
@@ -483,7 +484,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -506,7 +507,7 @@ return {
                         "name": "bars",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -529,7 +530,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "years",
+                        "value": 3
+                      }
+                    ],
                     "concreteType": "Memory",
                     "kind": "LinkedField",
                     "name": "onThisDay",
@@ -547,6 +554,27 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "date",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "words",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "entryId",
                         "storageKey": null
                       },
                       (v5/*:: as any*/),
@@ -573,7 +601,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "onThisDay(years:3)"
                   },
                   {
                     "alias": null,
@@ -601,10 +629,37 @@ return {
                     "name": "recentMoods",
                     "plural": true,
                     "selections": [
+                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OwnMood",
+                        "kind": "LinkedField",
+                        "name": "ownMood",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isArchived",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -622,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "9392050aad1ed2e8fbc8a1a801a4c9295c5ec18c3a3f407eaa6a6602d5dd4194",
+    "id": "d52e5d34bfbed7f5cabc6ea0c30fef4485a4772370458f8a47994c799aa32a7a",
     "metadata": {},
     "name": "DeleteEntryMoodMutation",
     "operationKind": "mutation",

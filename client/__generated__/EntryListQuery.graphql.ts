@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eab43e1a78008959c574956e5ecc47db>>
- * @relayHash 064c8a0d0151d452f8d133ffebf450bf
+ * @generated SignedSource<<0403eb79e7604ed182b1787b090cda6f>>
+ * @relayHash 3e531074746c7d33adafdfce58b9b7df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcdca32345c2d621de12514e9206a613da968ce617cf1706c20818fa929a5ea9
+// @relayRequestID afb6f0c096d3c87f04a9c965be3475c179854f4368dad78da7a917dad8ceb3ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,17 +106,24 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gold",
+  "name": "occurredAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "coal",
+  "name": "gold",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "coal",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Day",
@@ -124,13 +131,13 @@ v9 = {
   "name": "day",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
     (v8/*:: as any*/),
+    (v9/*:: as any*/),
     (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Insight",
@@ -169,18 +176,11 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "note",
-  "storageKey": null
-},
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "occurredAt",
+  "name": "note",
   "storageKey": null
 },
 v13 = {
@@ -193,24 +193,60 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "isUnreadable",
+  "concreteType": "Tag",
+  "kind": "LinkedField",
+  "name": "ownTags",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "broughtFrom",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isUnreadable",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
-};
+},
+v20 = [
+  (v5/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -301,9 +337,17 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "emotionResponse",
+                            "storageKey": null
+                          },
                           (v6/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -316,13 +360,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "classification",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "emotionResponse",
                             "storageKey": null
                           },
                           {
@@ -367,12 +404,14 @@ return {
                             "name": "reflection3",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -380,8 +419,8 @@ return {
                             "name": "intention",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "type": "Action",
                         "abstractKey": null
@@ -390,9 +429,6 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -400,6 +436,10 @@ return {
                             "name": "value",
                             "storageKey": null
                           },
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": "face",
                             "args": null,
@@ -418,15 +458,34 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "finerWord",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "journalTitle",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OwnMood",
+                            "kind": "LinkedField",
+                            "name": "ownMood",
+                            "plural": false,
+                            "selections": (v20/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "type": "Mood",
                         "abstractKey": null
@@ -435,9 +494,17 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "emoji",
+                            "storageKey": null
+                          },
                           (v6/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -452,28 +519,21 @@ return {
                             "name": "body",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "emoji",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "type": "JournalEntry",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": [
-                          (v5/*:: as any*/)
-                        ],
+                        "selections": (v20/*:: as any*/),
                         "type": "Node",
                         "abstractKey": "__isNode"
                       }
@@ -561,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcdca32345c2d621de12514e9206a613da968ce617cf1706c20818fa929a5ea9",
+    "id": "afb6f0c096d3c87f04a9c965be3475c179854f4368dad78da7a917dad8ceb3ae",
     "metadata": {},
     "name": "EntryListQuery",
     "operationKind": "query",
@@ -570,6 +630,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a5aeef654e25b8f8278644af20f44fe";
+(node as any).hash = "fced8b24591609db116d0a6061b18d68";
 
 export default node;

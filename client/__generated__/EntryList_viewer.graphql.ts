@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef2761b4475cf2ced0c11b3cba51d12a>>
+ * @generated SignedSource<<57c450d44e24d0f1a9703dfc7b56da2d>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Emotion = "ANGRY" | "ANNOYED" | "ANXIOUS" | "CALM" | "CONFUSED" | "DEPRESSED" | "ECSTATIC" | "EMBARRASSED" | "GREAT" | "HAPPY" | "HEART_BROKEN" | "HURT" | "IN_LOVE" | "JEALOUS" | "LOVE" | "NEUTRAL" | "OVERWHELMED" | "SAD" | "%future added value";
+export type JournalEmoji = "ANGRY" | "ANXIOUS" | "FRUSTRATED" | "GRATEFUL" | "HAPPY" | "HOPEFUL" | "INSPIRED" | "LOVE" | "OVERWHELMED" | "PEACEFUL" | "REFLECTION" | "SAD" | "%future added value";
+export type MoodValue = "ANNOYED" | "ANXIOUS" | "CALM" | "CONFUSED" | "CRAZY" | "DEPRESSED" | "ECSTATIC" | "EMBARRASSED" | "EMOTIONAL" | "FRUSTRATED" | "GREAT" | "HAPPY" | "HEART_BROKEN" | "HURT" | "IN_LOVE" | "JEALOUS" | "JOYFUL" | "LOVE" | "NEUTRAL" | "OVERWHELMED" | "SAD" | "STRONG" | "THINKING_IT_OVER" | "TIRED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EntryList_viewer$data = {
   readonly history: {
@@ -26,6 +29,8 @@ export type EntryList_viewer$data = {
         readonly day?: {
           readonly " $fragmentSpreads": FragmentRefs<"DaySums_day">;
         };
+        readonly emoji?: JournalEmoji;
+        readonly emotionResponse?: Emotion;
         readonly id?: string;
         readonly journal?: {
           readonly " $fragmentSpreads": FragmentRefs<"JournalEntryCard_entry">;
@@ -34,6 +39,8 @@ export type EntryList_viewer$data = {
         readonly mood?: {
           readonly " $fragmentSpreads": FragmentRefs<"MoodEntryCard_mood">;
         } | null | undefined;
+        readonly occurredAt?: string;
+        readonly value?: MoodValue;
       };
     }>;
   };
@@ -68,6 +75,13 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "occurredAt",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Day",
   "kind": "LinkedField",
   "name": "day",
@@ -81,7 +95,7 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Insight",
@@ -219,9 +233,17 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "emotionResponse",
+                      "storageKey": null
+                    },
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     {
                       "fragment": {
                         "kind": "InlineFragment",
@@ -246,9 +268,17 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "value",
+                      "storageKey": null
+                    },
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     {
                       "fragment": {
                         "kind": "InlineFragment",
@@ -273,9 +303,17 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "emoji",
+                      "storageKey": null
+                    },
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     {
                       "fragment": {
                         "kind": "InlineFragment",
@@ -374,6 +412,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a5aeef654e25b8f8278644af20f44fe";
+(node as any).hash = "fced8b24591609db116d0a6061b18d68";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36987d052fd6f8e78921c8488e996fbd>>
+ * @generated SignedSource<<0a27bdb19c2efcb5ae0ffa69c6c46e80>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type DeliveryMethod = "APP" | "EMAIL" | "SOCIAL" | "TEXT" | "%future added value";
 export type ExchangeSide = "RECEIVED" | "SENT" | "%future added value";
+export type FriendshipStatus = "ACCEPTED" | "PENDING" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ExchangeItem_exchange$data = {
   readonly deliveryMethod: DeliveryMethod;
@@ -19,6 +20,9 @@ export type ExchangeItem_exchange$data = {
   readonly isReported: boolean;
   readonly isUnreadable: boolean;
   readonly person: {
+    readonly friendship: {
+      readonly status: FriendshipStatus;
+    } | null | undefined;
     readonly id: string;
   } | null | undefined;
   readonly personName: string;
@@ -68,7 +72,25 @@ return {
       "name": "person",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Friendship",
+          "kind": "LinkedField",
+          "name": "friendship",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -118,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "da5df477b0fab474c02189bf40534814";
+(node as any).hash = "3c4060d0478af70df69c18e24b3e9232";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed3343f9faa902ef36fff862963e5b21>>
+ * @generated SignedSource<<d27bb608642f675d565510fccb80e63b>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,9 @@ export type ExchangeWords_exchange$data = {
   readonly isUnreadable: boolean;
   readonly message: string;
   readonly person: {
+    readonly displayName: string | null | undefined;
     readonly picture: string | null | undefined;
+    readonly username: string;
   } | null | undefined;
   readonly personName: string;
   readonly " $fragmentSpreads": FragmentRefs<"ExchangeChip_exchange">;
@@ -57,6 +59,20 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "username",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "displayName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "picture",
           "storageKey": null
         }
@@ -87,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b50c13e04f1d557f11133fc67b63e367";
+(node as any).hash = "94839e6eb9b2116dd02f3620427f064c";
 
 export default node;

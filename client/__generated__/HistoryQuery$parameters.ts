@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff30e5fa0b94de16c1047857110e87bb>>
- * @relayHash f63ba8a7fbdbdd4051b0ed063b7dac67
+ * @generated SignedSource<<fb62b6af5eecbc457eff569cdc663327>>
+ * @relayHash 1214b538bd1312c4c67359986b4b57ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d6aca49c74ad2877da158fc2d518c1e89b5047f9684efd48776c4b1f6f104e3
+// @relayRequestID a2cb48b3414bf1818b4f410770330c596d6395344377b6762b9286378828dffe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoryQuery } from './HistoryQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoryQuery } from './HistoryQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8d6aca49c74ad2877da158fc2d518c1e89b5047f9684efd48776c4b1f6f104e3",
+    "id": "a2cb48b3414bf1818b4f410770330c596d6395344377b6762b9286378828dffe",
     "metadata": {},
     "name": "HistoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b93c6d847d62b3c29f4687972a528fcf>>
- * @relayHash f63ba8a7fbdbdd4051b0ed063b7dac67
+ * @generated SignedSource<<6eba79568371d2767e6e6dacefd34365>>
+ * @relayHash 1214b538bd1312c4c67359986b4b57ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d6aca49c74ad2877da158fc2d518c1e89b5047f9684efd48776c4b1f6f104e3
+// @relayRequestID a2cb48b3414bf1818b4f410770330c596d6395344377b6762b9286378828dffe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,17 +93,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gold",
+  "name": "occurredAt",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "coal",
+  "name": "gold",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "coal",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Day",
@@ -111,13 +118,13 @@ v12 = {
   "name": "day",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
     (v11/*:: as any*/),
+    (v12/*:: as any*/),
     (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Insight",
@@ -156,18 +163,11 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "note",
-  "storageKey": null
-},
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "occurredAt",
+  "name": "note",
   "storageKey": null
 },
 v16 = {
@@ -180,24 +180,60 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "isUnreadable",
+  "concreteType": "Tag",
+  "kind": "LinkedField",
+  "name": "ownTags",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "broughtFrom",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isUnreadable",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
-};
+},
+v23 = [
+  (v8/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -309,9 +345,17 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "emotionResponse",
+                            "storageKey": null
+                          },
                           (v9/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -324,13 +368,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "classification",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "emotionResponse",
                             "storageKey": null
                           },
                           {
@@ -375,12 +412,14 @@ return {
                             "name": "reflection3",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -388,8 +427,8 @@ return {
                             "name": "intention",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "type": "Action",
                         "abstractKey": null
@@ -398,9 +437,6 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -408,6 +444,10 @@ return {
                             "name": "value",
                             "storageKey": null
                           },
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": "face",
                             "args": null,
@@ -426,15 +466,34 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "finerWord",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "journalTitle",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OwnMood",
+                            "kind": "LinkedField",
+                            "name": "ownMood",
+                            "plural": false,
+                            "selections": (v23/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "type": "Mood",
                         "abstractKey": null
@@ -443,9 +502,17 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "emoji",
+                            "storageKey": null
+                          },
                           (v9/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -460,28 +527,21 @@ return {
                             "name": "body",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "emoji",
-                            "storageKey": null
-                          },
-                          (v10/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "type": "JournalEntry",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": [
-                          (v8/*:: as any*/)
-                        ],
+                        "selections": (v23/*:: as any*/),
                         "type": "Node",
                         "abstractKey": "__isNode"
                       }
@@ -569,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d6aca49c74ad2877da158fc2d518c1e89b5047f9684efd48776c4b1f6f104e3",
+    "id": "a2cb48b3414bf1818b4f410770330c596d6395344377b6762b9286378828dffe",
     "metadata": {},
     "name": "HistoryQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b609fd00e31bb8500db41de235b69ff>>
+ * @generated SignedSource<<15f2d768e992138d3cfa3e8d81ad6e02>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,13 @@ export type JournalEditor_entry$data = {
   readonly emoji: JournalEmoji;
   readonly id: string;
   readonly occurredAt: string;
+  readonly ownTags: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+  }>;
   readonly timeZone: string;
   readonly title: string | null | undefined;
+  readonly version: string;
   readonly " $fragmentType": "JournalEditor_entry";
 };
 export type JournalEditor_entry$key = {
@@ -26,17 +31,26 @@ export type JournalEditor_entry$key = {
   readonly " $fragmentSpreads": FragmentRefs<"JournalEditor_entry">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "JournalEditor_entry",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
+      "name": "version",
       "storageKey": null
     },
     {
@@ -58,6 +72,25 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "emoji",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Tag",
+      "kind": "LinkedField",
+      "name": "ownTags",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -92,7 +125,8 @@ const node: ReaderFragment = {
   "type": "JournalEntry",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "1c2093e1f30aa7a61f3fab624d4103c1";
+(node as any).hash = "97485423ba9e29b2fa8582f46ceeba53";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e5eb378a5191843aca3d826a356312c>>
+ * @generated SignedSource<<7a25ef4ee1174a3a215735a14466c193>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,16 @@ export type JournalEmoji = "ANGRY" | "ANXIOUS" | "FRUSTRATED" | "GRATEFUL" | "HA
 import type { FragmentRefs } from "relay-runtime";
 export type JournalEntryCard_entry$data = {
   readonly body: string;
+  readonly broughtFrom: string | null | undefined;
   readonly emoji: JournalEmoji;
   readonly gold: number;
   readonly id: string;
   readonly isUnreadable: boolean;
   readonly occurredAt: string;
+  readonly ownTags: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+  }>;
   readonly timeZone: string;
   readonly title: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"JournalEditor_entry">;
@@ -27,19 +32,21 @@ export type JournalEntryCard_entry$key = {
   readonly " $fragmentSpreads": FragmentRefs<"JournalEntryCard_entry">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "JournalEntryCard_entry",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -85,6 +92,32 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Tag",
+      "kind": "LinkedField",
+      "name": "ownTags",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "broughtFrom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "isUnreadable",
       "storageKey": null
@@ -98,7 +131,8 @@ const node: ReaderFragment = {
   "type": "JournalEntry",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ca28950036c5e0def9157c59273ac3cb";
+(node as any).hash = "948519e86cc61600091c8fcd571c7ea3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0cf293377c6f9ff348bed4d01c8b7754>>
+ * @generated SignedSource<<f9ba09ebf605195fb6bd21086249e3f0>>
  * @lightSyntaxTransform
  */
 
@@ -53,6 +53,7 @@ export type KarmaBalanceCard_viewer$data = {
     readonly localDate: string;
     readonly value: MoodValue;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"LivingBird_viewer">;
   readonly " $fragmentType": "KarmaBalanceCard_viewer";
 };
 export type KarmaBalanceCard_viewer$key = {
@@ -207,6 +208,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LivingBird_viewer"
     }
   ],
   "type": "Viewer",
@@ -214,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "b96bef1ccc27fa19ebe6fc1fed54ee99";
+(node as any).hash = "fefd1df290fde132ba1a17e62629d6e2";
 
 export default node;

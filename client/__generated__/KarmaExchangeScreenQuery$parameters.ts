@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<680e94a81aadb7a19abe572a148be507>>
- * @relayHash b03c859f866cf4081e1487e304ea65e8
+ * @generated SignedSource<<5b9cad7a9d3cd81ef7561df9af3d935c>>
+ * @relayHash 2158e121c5ff1a1a375dd6575c0e4a9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b86566c9b6d8dc5b2b799570d7e7441bd0e2469b22d374e0c05968c5d918c585
+// @relayRequestID b22e71356fa07ca630f2fdd817958b97f0edb3fa308cd7d6252a032da7ff19e8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { KarmaExchangeScreenQuery } from './KarmaExchangeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { KarmaExchangeScreenQuery } from './KarmaExchangeScreenQuery.graphq
 const node: PreloadableConcreteRequest<KarmaExchangeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b86566c9b6d8dc5b2b799570d7e7441bd0e2469b22d374e0c05968c5d918c585",
+    "id": "b22e71356fa07ca630f2fdd817958b97f0edb3fa308cd7d6252a032da7ff19e8",
     "metadata": {},
     "name": "KarmaExchangeScreenQuery",
     "operationKind": "query",

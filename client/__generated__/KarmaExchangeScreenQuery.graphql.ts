@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f026bf8185627f404a44a31f49067b76>>
- * @relayHash b03c859f866cf4081e1487e304ea65e8
+ * @generated SignedSource<<9fbbab8188a411e47f75813d4602946b>>
+ * @relayHash 2158e121c5ff1a1a375dd6575c0e4a9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b86566c9b6d8dc5b2b799570d7e7441bd0e2469b22d374e0c05968c5d918c585
+// @relayRequestID b22e71356fa07ca630f2fdd817958b97f0edb3fa308cd7d6252a032da7ff19e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,17 +42,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "username",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "displayName",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -77,56 +91,56 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "picture",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "personName",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isUnreadable",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -221,33 +235,21 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "username",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "displayName",
-                            "storageKey": null
-                          }
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v1/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": "friends(first:100)"
           },
@@ -262,7 +264,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "ViewerExchangesConnection",
             "kind": "LinkedField",
             "name": "exchanges",
@@ -285,7 +287,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -309,11 +311,32 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v7/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Friendship",
+                            "kind": "LinkedField",
+                            "name": "friendship",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "status",
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -335,25 +358,25 @@ return {
                         "name": "isReported",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": "exchanges(first:50)"
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "RecentExchanges_exchanges",
@@ -417,8 +440,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -427,15 +450,17 @@ return {
                             "name": "person",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -454,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "b86566c9b6d8dc5b2b799570d7e7441bd0e2469b22d374e0c05968c5d918c585",
+    "id": "b22e71356fa07ca630f2fdd817958b97f0edb3fa308cd7d6252a032da7ff19e8",
     "metadata": {},
     "name": "KarmaExchangeScreenQuery",
     "operationKind": "query",

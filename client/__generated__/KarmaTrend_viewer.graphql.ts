@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<770ecbdd3aac851faa225f40dd0090c1>>
+ * @generated SignedSource<<35183bd13524dae43997e01fb0e279d3>>
  * @lightSyntaxTransform
  */
 
@@ -10,27 +10,30 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type KarmaTrend_viewer$data = {
+  readonly daysToCompare: {
+    readonly needed: number;
+  } | null | undefined;
+  readonly months: ReadonlyArray<string>;
   readonly trends: {
     readonly all: {
       readonly days: ReadonlyArray<{
         readonly coal: number;
-        readonly date: string;
         readonly gold: number;
       }>;
+      readonly " $fragmentSpreads": FragmentRefs<"TrendOfRange_trend">;
     };
     readonly month: {
       readonly days: ReadonlyArray<{
         readonly coal: number;
-        readonly date: string;
         readonly gold: number;
       }>;
+      readonly " $fragmentSpreads": FragmentRefs<"TrendOfRange_trend">;
+    };
+    readonly opening?: {
+      readonly " $fragmentSpreads": FragmentRefs<"TrendOfRange_trend">;
     };
     readonly week: {
-      readonly days: ReadonlyArray<{
-        readonly coal: number;
-        readonly date: string;
-        readonly gold: number;
-      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"TrendOfRange_trend">;
     };
   };
   readonly " $fragmentType": "KarmaTrend_viewer";
@@ -41,7 +44,16 @@ export type KarmaTrend_viewer$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "TrendOfRange_trend"
+},
+v1 = [
+  (v0/*:: as any*/)
+],
+v2 = [
+  (v0/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -50,13 +62,6 @@ var v0 = [
     "name": "days",
     "plural": true,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "date",
-        "storageKey": null
-      },
       {
         "alias": null,
         "args": null,
@@ -76,11 +81,47 @@ var v0 = [
   }
 ];
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "hasWeek"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "week"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "KarmaTrend_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "months",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DaysToCompare",
+      "kind": "LinkedField",
+      "name": "daysToCompare",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "needed",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -90,13 +131,36 @@ return {
       "plural": false,
       "selections": [
         {
+          "condition": "hasWeek",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "alias": "opening",
+              "args": [
+                {
+                  "kind": "Variable",
+                  "name": "until",
+                  "variableName": "week"
+                }
+              ],
+              "concreteType": "Trend",
+              "kind": "LinkedField",
+              "name": "week",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            }
+          ]
+        },
+        {
           "alias": null,
           "args": null,
           "concreteType": "Trend",
           "kind": "LinkedField",
           "name": "week",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -106,7 +170,7 @@ return {
           "kind": "LinkedField",
           "name": "month",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -116,7 +180,7 @@ return {
           "kind": "LinkedField",
           "name": "all",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -128,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "617d638a6350682c841594e89e890405";
+(node as any).hash = "2e4006f8a76cd40c16a41d9e1b9cf910";
 
 export default node;

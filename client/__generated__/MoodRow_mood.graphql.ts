@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b62de5a38390d2e177cbdb1bda3126fb>>
+ * @generated SignedSource<<65c7a14e99e7260337a6fe2a86110414>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type MoodRow_mood$data = {
   readonly id: string;
   readonly label: string;
   readonly localDate: string;
+  readonly noteStart: string | null | undefined;
   readonly occurredAt: string;
   readonly timeZone: string;
   readonly value: MoodValue;
@@ -87,12 +88,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "hasNote",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "noteStart",
+      "storageKey": null
     }
   ],
   "type": "Mood",
   "abstractKey": null
 };
 
-(node as any).hash = "195975087f27455060a8a46f5c701f38";
+(node as any).hash = "c43ef2a9f6a97dcf71571c2fca001efd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0872fd7b642146cebecbb2d24029a040>>
- * @relayHash 7dc46dc57a3e78a8f038cc4aa25f4b73
+ * @generated SignedSource<<0c40eff310c1ac9cd8f2b6b1c4b829c0>>
+ * @relayHash ec54ec75d8edeb38e353543720b0aea4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbec269bd0931348f9d435c68ecc9e07f49b619bb75b1aae071baaa4ac3d42b9
+// @relayRequestID b3b0b691f248a12561332325a030d70d7a7886ef0b3756d8241f06824a8fb397
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type MoodTrackerQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": 20,
+    "defaultValue": 8,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -187,6 +187,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "noteStart",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -246,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbec269bd0931348f9d435c68ecc9e07f49b619bb75b1aae071baaa4ac3d42b9",
+    "id": "b3b0b691f248a12561332325a030d70d7a7886ef0b3756d8241f06824a8fb397",
     "metadata": {},
     "name": "MoodTrackerQuery",
     "operationKind": "query",
@@ -255,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "2db8a49dea569c7eb27f8d5b6c318253";
+(node as any).hash = "8f038b9dd692b9832bd612beb5a80456";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9fd6c8ab0e4b4539f3c81eed619f354>>
+ * @generated SignedSource<<6c484e6222b12e6ef1a7d785f4ea7a2b>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,7 @@ var v0 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 20,
+      "defaultValue": 8,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -169,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "2db8a49dea569c7eb27f8d5b6c318253";
+(node as any).hash = "8f038b9dd692b9832bd612beb5a80456";
 
 export default node;

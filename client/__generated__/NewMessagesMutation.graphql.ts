@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e944061c8164534514f1e9d5ff702114>>
- * @relayHash e71e05487ea54557d4862aaa9431ca56
+ * @generated SignedSource<<ffeec7794ad198f66c9de754bff1132d>>
+ * @relayHash e2acac4b1285ae6c03e914659ca1b466
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64aa221f91da296f03b005bfbe941413fb422928a6d690ebef33fbc2d3e29720
+// @relayRequestID 8281dae26baa7684b9d6817e47eb03409a3a418a8815b2f8ce62c0c75ae5d727
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,20 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
+                                        "name": "username",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "displayName",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
                                         "name": "picture",
                                         "storageKey": null
                                       },
@@ -324,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "64aa221f91da296f03b005bfbe941413fb422928a6d690ebef33fbc2d3e29720",
+    "id": "8281dae26baa7684b9d6817e47eb03409a3a418a8815b2f8ce62c0c75ae5d727",
     "metadata": {},
     "name": "NewMessagesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b794b1a251a43ac29005be17dcac3f5>>
- * @relayHash bea0510bff53570776ec83bbebc81918
+ * @generated SignedSource<<c00f4fe57661115bd9ba922a65b92fe5>>
+ * @relayHash 3acebb5e3e59551e85fdfbcdfbe518b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdcf1d72f703daf54a438302c2b7d17dccad0d4bf35bd4c6cbc48bcf69e223e1
+// @relayRequestID 6e53629f8982bb5c0f6a45fcaa5a86d48c91337d5f49cd65e32abba84051d88c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ExchangeType = "CONSTRUCTIVE_FEEDBACK" | "GOOD_KARMA" | "KIND_MESSAGE" | "%future added value";
@@ -24,7 +24,9 @@ export type NotificationListQuery$data = {
             readonly id: string;
             readonly message: string;
             readonly person: {
+              readonly displayName: string | null | undefined;
               readonly picture: string | null | undefined;
+              readonly username: string;
             } | null | undefined;
             readonly personName: string;
             readonly type: ExchangeType;
@@ -97,22 +99,51 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "type",
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "person",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "personName",
+  "name": "type",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "personName",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "person",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -165,20 +196,7 @@ return {
                           "plural": false,
                           "selections": [
                             (v2/*:: as any*/),
-                            {
-                              "alias": null,
-                              "args": null,
-                              "concreteType": "User",
-                              "kind": "LinkedField",
-                              "name": "person",
-                              "plural": false,
-                              "selections": [
-                                (v3/*:: as any*/),
-                                (v4/*:: as any*/),
-                                (v5/*:: as any*/)
-                              ],
-                              "storageKey": null
-                            }
+                            (v6/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -213,21 +231,10 @@ return {
                           "plural": false,
                           "selections": [
                             (v2/*:: as any*/),
-                            (v6/*:: as any*/),
                             (v7/*:: as any*/),
-                            {
-                              "alias": null,
-                              "args": null,
-                              "concreteType": "User",
-                              "kind": "LinkedField",
-                              "name": "person",
-                              "plural": false,
-                              "selections": [
-                                (v5/*:: as any*/)
-                              ],
-                              "storageKey": null
-                            },
-                            (v8/*:: as any*/)
+                            (v8/*:: as any*/),
+                            (v6/*:: as any*/),
+                            (v9/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -296,21 +303,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "person",
-                            "plural": false,
-                            "selections": [
-                              (v3/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -345,22 +338,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "person",
-                            "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -379,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdcf1d72f703daf54a438302c2b7d17dccad0d4bf35bd4c6cbc48bcf69e223e1",
+    "id": "6e53629f8982bb5c0f6a45fcaa5a86d48c91337d5f49cd65e32abba84051d88c",
     "metadata": {},
     "name": "NotificationListQuery",
     "operationKind": "query",
@@ -388,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "db9026020aa70699f5e8c3b0c0978656";
+(node as any).hash = "6339b3b1ae8372941922f1c1f6d6f5b2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91bed4647e58196feabf6a8dcc9e2e29>>
+ * @generated SignedSource<<4484a5eeb0f40a9f164808caa2620788>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type LookBack = "MONTH" | "YEAR" | "%future added value";
+export type LookBack = "MONTH" | "THREE_YEARS" | "TWO_YEARS" | "YEAR" | "%future added value";
 export type MoodValue = "ANNOYED" | "ANXIOUS" | "CALM" | "CONFUSED" | "CRAZY" | "DEPRESSED" | "ECSTATIC" | "EMBARRASSED" | "EMOTIONAL" | "FRUSTRATED" | "GREAT" | "HAPPY" | "HEART_BROKEN" | "HURT" | "IN_LOVE" | "JEALOUS" | "JOYFUL" | "LOVE" | "NEUTRAL" | "OVERWHELMED" | "SAD" | "STRONG" | "THINKING_IT_OVER" | "TIRED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OnThisDay_viewer$data = {
@@ -16,10 +16,13 @@ export type OnThisDay_viewer$data = {
     readonly actions: number;
     readonly coal: number;
     readonly date: string;
+    readonly entryId: string | null | undefined;
     readonly gold: number;
     readonly journals: number;
     readonly lookBack: LookBack;
     readonly moods: ReadonlyArray<MoodValue>;
+    readonly title: string | null | undefined;
+    readonly words: string | null | undefined;
   }>;
   readonly " $fragmentType": "OnThisDay_viewer";
 };
@@ -36,7 +39,13 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "years",
+          "value": 3
+        }
+      ],
       "concreteType": "Memory",
       "kind": "LinkedField",
       "name": "onThisDay",
@@ -54,6 +63,27 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "words",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "entryId",
           "storageKey": null
         },
         {
@@ -92,13 +122,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "onThisDay(years:3)"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "b7d1c7e20284f9c3742f653d66b64408";
+(node as any).hash = "c5fa0ce5048acc443f45172adb0f5e10";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d90e56de4944e3ac6cb6dffda2153e28>>
- * @relayHash 70e5076d024bf19bbe8749c2ba294fa6
+ * @generated SignedSource<<e846145541200d2500e7be519f73bd40>>
+ * @relayHash 7820979cb6b1910f1d4a7786d4052be0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f21b8b1483a6714ae13dd212fe3fe92092f49b920dc373d835a7000aaf7a62b
+// @relayRequestID 9c6d023b1877c2ab50d72743d83ba8f483d58c3e21c57beb5b6ef245c33b5267
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TrendsScreenQuery } from './TrendsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TrendsScreenQuery } from './TrendsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TrendsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4f21b8b1483a6714ae13dd212fe3fe92092f49b920dc373d835a7000aaf7a62b",
+    "id": "9c6d023b1877c2ab50d72743d83ba8f483d58c3e21c57beb5b6ef245c33b5267",
     "metadata": {},
     "name": "TrendsScreenQuery",
     "operationKind": "query",

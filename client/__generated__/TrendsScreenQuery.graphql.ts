@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13e17ddcde50945eff6506d4e45b8607>>
- * @relayHash 70e5076d024bf19bbe8749c2ba294fa6
+ * @generated SignedSource<<3c7e49748f7407fcac6409e36c5578c2>>
+ * @relayHash 7820979cb6b1910f1d4a7786d4052be0
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f21b8b1483a6714ae13dd212fe3fe92092f49b920dc373d835a7000aaf7a62b
+// @relayRequestID 9c6d023b1877c2ab50d72743d83ba8f483d58c3e21c57beb5b6ef245c33b5267
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TrendsScreenQuery$variables = {
+  from: string;
+  hasWeek: boolean;
+  to: string;
+  week?: string | null | undefined;
   year: number;
 };
 export type TrendsScreenQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"InsightsCard_viewer" | "KarmaTrend_viewer" | "MoodDistribution_viewer" | "MoodKarma_viewer" | "MoodTracker_viewer" | "YearGrid_viewer" | "YearInPixels_viewer" | "useComparisonNote_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"KarmaTrend_viewer" | "MoodDistribution_viewer" | "MoodKarma_viewer" | "MoodTracker_viewer" | "TrendInsight_viewer" | "YearGrid_viewer" | "YearInPixels_viewer" | "useComparisonNote_viewer">;
   };
 };
 export type TrendsScreenQuery = {
@@ -26,49 +30,75 @@ export type TrendsScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "year"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "year",
-    "variableName": "year"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "from"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasWeek"
+},
 v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "to"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "week"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "year"
+},
+v5 = {
+  "kind": "Variable",
+  "name": "from",
+  "variableName": "from"
+},
+v6 = {
+  "kind": "Variable",
+  "name": "to",
+  "variableName": "to"
+},
+v7 = {
+  "kind": "Variable",
+  "name": "year",
+  "variableName": "year"
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v3 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gold",
   "storageKey": null
 },
-v4 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "coal",
   "storageKey": null
 },
-v5 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Day",
@@ -76,24 +106,81 @@ v6 = {
   "name": "days",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    (v5/*:: as any*/)
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
+v13 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v8 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "days",
-    "storageKey": null
-  },
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SpanKarma",
+  "kind": "LinkedField",
+  "name": "sum",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "to",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SpanKarma",
+  "kind": "LinkedField",
+  "name": "weeks",
+  "plural": true,
+  "selections": [
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SpanKarma",
+  "kind": "LinkedField",
+  "name": "before",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v19 = [
+  (v12/*:: as any*/),
+  (v14/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "days",
+  "storageKey": null
+},
+v21 = [
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -102,37 +189,43 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v10 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v11 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v12 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 20
+    "value": 8
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "TrendsScreenQuery",
@@ -148,7 +241,18 @@ return {
           "plural": false,
           "selections": [
             {
-              "args": null,
+              "args": [
+                {
+                  "kind": "Variable",
+                  "name": "hasWeek",
+                  "variableName": "hasWeek"
+                },
+                {
+                  "kind": "Variable",
+                  "name": "week",
+                  "variableName": "week"
+                }
+              ],
               "kind": "FragmentSpread",
               "name": "KarmaTrend_viewer"
             },
@@ -173,14 +277,18 @@ return {
               "name": "YearInPixels_viewer"
             },
             {
-              "args": (v1/*:: as any*/),
+              "args": [
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
+                (v7/*:: as any*/)
+              ],
               "kind": "FragmentSpread",
               "name": "YearGrid_viewer"
             },
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "InsightsCard_viewer"
+              "name": "TrendInsight_viewer"
             },
             {
               "args": null,
@@ -198,7 +306,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "TrendsScreenQuery",
     "selections": [
@@ -213,11 +327,66 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "months",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DaysToCompare",
+            "kind": "LinkedField",
+            "name": "daysToCompare",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "needed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "withMood",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Trends",
             "kind": "LinkedField",
             "name": "trends",
             "plural": false,
             "selections": [
+              {
+                "condition": "hasWeek",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": "opening",
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "until",
+                        "variableName": "week"
+                      }
+                    ],
+                    "concreteType": "Trend",
+                    "kind": "LinkedField",
+                    "name": "week",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  }
+                ]
+              },
               {
                 "alias": null,
                 "args": null,
@@ -225,7 +394,7 @@ return {
                 "kind": "LinkedField",
                 "name": "week",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -235,7 +404,7 @@ return {
                 "kind": "LinkedField",
                 "name": "month",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -246,7 +415,10 @@ return {
                 "name": "all",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -262,7 +434,7 @@ return {
                         "kind": "LinkedField",
                         "name": "happy",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -272,7 +444,7 @@ return {
                         "kind": "LinkedField",
                         "name": "calm",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -282,7 +454,7 @@ return {
                         "kind": "LinkedField",
                         "name": "sad",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -324,9 +496,9 @@ return {
                 "name": "top",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -335,7 +507,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "ViewerMoodsConnection",
             "kind": "LinkedField",
             "name": "moods",
@@ -357,7 +529,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -365,7 +537,7 @@ return {
                         "name": "localDate",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -373,7 +545,7 @@ return {
                         "name": "emoji",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -393,6 +565,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "hasNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "noteStart",
                         "storageKey": null
                       },
                       {
@@ -441,11 +620,11 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "moods(first:20)"
+            "storageKey": "moods(first:8)"
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "filters": null,
             "handle": "history",
             "key": "MoodTracker_moods",
@@ -454,22 +633,17 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "months",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": [
+              (v7/*:: as any*/)
+            ],
             "concreteType": "Pixel",
             "kind": "LinkedField",
             "name": "yearInPixels",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -477,6 +651,40 @@ return {
                 "name": "mood",
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "concreteType": "TagDays",
+            "kind": "LinkedField",
+            "name": "tagDays",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Tag",
+                "kind": "LinkedField",
+                "name": "tag",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -502,20 +710,8 @@ return {
                 "name": "text",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "from",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "to",
-                "storageKey": null
-              },
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -524,8 +720,8 @@ return {
                 "name": "bars",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -538,31 +734,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "DaysToCompare",
-            "kind": "LinkedField",
-            "name": "daysToCompare",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "withMood",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "needed",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -570,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f21b8b1483a6714ae13dd212fe3fe92092f49b920dc373d835a7000aaf7a62b",
+    "id": "9c6d023b1877c2ab50d72743d83ba8f483d58c3e21c57beb5b6ef245c33b5267",
     "metadata": {},
     "name": "TrendsScreenQuery",
     "operationKind": "query",
@@ -579,7 +750,7 @@ return {
 };
 })();
 
-(node as any).hash = "38de7c0e0f3934f7b852862290ebc203";
+(node as any).hash = "6513e49a76df306ea6733be0d2b64b02";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5169e0d50c016e8cbc56f57ebb49fad3>>
- * @relayHash 1044d7d3b634198e176e59d788bafb35
+ * @generated SignedSource<<a906a261bca785568d83af34caee32ca>>
+ * @relayHash 4cc9c5e385f5fedb9e68f06046abf53e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e9f712fe7cedffae806a9657122879f7f23fd98dbf7ad58a99f269dac3a2e05
+// @relayRequestID ce74c5fef9ff722b049db8dc74149e4758d014120ae66b87d0b43e3211a47641
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,7 +50,21 @@ v1 = {
   "name": "search",
   "variableName": "search"
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -62,14 +76,7 @@ v2 = [
     "variableName": "count"
   },
   (v1/*:: as any*/)
-],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -125,7 +132,38 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Settings",
+            "kind": "LinkedField",
+            "name": "settings",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "anonymousMode",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v4/*:: as any*/),
             "concreteType": "ViewerPeopleConnection",
             "kind": "LinkedField",
             "name": "people",
@@ -155,13 +193,7 @@ return {
                         "name": "isBlocked",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -212,7 +244,19 @@ return {
                             "name": "isRequestOfMine",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "person",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -266,7 +310,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": [
               "search"
             ],
@@ -281,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e9f712fe7cedffae806a9657122879f7f23fd98dbf7ad58a99f269dac3a2e05",
+    "id": "ce74c5fef9ff722b049db8dc74149e4758d014120ae66b87d0b43e3211a47641",
     "metadata": {},
     "name": "UserListQuery",
     "operationKind": "query",
@@ -290,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "022122cfd2064a97fc7beed5154ae09a";
+(node as any).hash = "fc0432dfd4bdc6c09091192512b509b3";
 
 export default node;

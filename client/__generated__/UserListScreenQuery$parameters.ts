@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79b2ac51e574e4062349e31300b1802a>>
- * @relayHash 195b99a59d2ea5cdefabbd0129811697
+ * @generated SignedSource<<befca65a3fb53f59f6577b4054c15aa4>>
+ * @relayHash 4154aeeee641a33e0089d9b3668d0964
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03fbc86958980e09ad794f476a3f1b1ff74bd078fb372f42d46d6cc8b3773346
+// @relayRequestID be56aa3e6501e22155209c089353a5a27810fe2617dd4a7b278757289b6214dc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserListScreenQuery } from './UserListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserListScreenQuery } from './UserListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UserListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "03fbc86958980e09ad794f476a3f1b1ff74bd078fb372f42d46d6cc8b3773346",
+    "id": "be56aa3e6501e22155209c089353a5a27810fe2617dd4a7b278757289b6214dc",
     "metadata": {},
     "name": "UserListScreenQuery",
     "operationKind": "query",

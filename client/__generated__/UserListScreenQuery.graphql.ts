@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4aac56743cf7c6facd95bdc18cf9bfd1>>
- * @relayHash 195b99a59d2ea5cdefabbd0129811697
+ * @generated SignedSource<<d45b3af3b3903e33ee3d89e7726e048e>>
+ * @relayHash 4154aeeee641a33e0089d9b3668d0964
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03fbc86958980e09ad794f476a3f1b1ff74bd078fb372f42d46d6cc8b3773346
+// @relayRequestID be56aa3e6501e22155209c089353a5a27810fe2617dd4a7b278757289b6214dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type UserListScreenQuery$variables = {
 };
 export type UserListScreenQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"UserList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"UserList_viewer" | "useWaiting_viewer">;
   };
 };
 export type UserListScreenQuery = {
@@ -38,19 +38,101 @@ v1 = {
   "name": "search",
   "variableName": "search"
 },
-v2 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  },
-  (v1/*:: as any*/)
-],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
+},
+v5 = [
+  (v4/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isBlocked",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bio",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "picture",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMuted",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Friendship",
+  "kind": "LinkedField",
+  "name": "friendship",
+  "plural": false,
+  "selections": [
+    (v11/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRequestOfMine",
+      "storageKey": null
+    },
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "person",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -76,6 +158,11 @@ return {
               ],
               "kind": "FragmentSpread",
               "name": "UserList_viewer"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "useWaiting_viewer"
             }
           ],
           "storageKey": null
@@ -102,7 +189,38 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Settings",
+            "kind": "LinkedField",
+            "name": "settings",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "anonymousMode",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
             "concreteType": "ViewerPeopleConnection",
             "kind": "LinkedField",
             "name": "people",
@@ -125,74 +243,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isBlocked",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "displayName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "bio",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "picture",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isMuted",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Friendship",
-                        "kind": "LinkedField",
-                        "name": "friendship",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isRequestOfMine",
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -243,7 +300,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "filters": [
               "search"
             ],
@@ -251,6 +308,62 @@ return {
             "key": "UserList_people",
             "kind": "LinkedHandle",
             "name": "people"
+          },
+          {
+            "alias": null,
+            "args": [
+              (v4/*:: as any*/)
+            ],
+            "concreteType": "ViewerFriendRequestsConnection",
+            "kind": "LinkedField",
+            "name": "friendRequests",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerFriendRequestsConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Friendship",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "person",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "friendRequests(first:20)"
           }
         ],
         "storageKey": null
@@ -258,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "03fbc86958980e09ad794f476a3f1b1ff74bd078fb372f42d46d6cc8b3773346",
+    "id": "be56aa3e6501e22155209c089353a5a27810fe2617dd4a7b278757289b6214dc",
     "metadata": {},
     "name": "UserListScreenQuery",
     "operationKind": "query",
@@ -267,7 +380,7 @@ return {
 };
 })();
 
-(node as any).hash = "a0e381b1344b67710c612a8f715a44e4";
+(node as any).hash = "2f2f31eccf682331c94beb6b5be3fe4c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5a04f42c7ff6c24724c599f117d9441>>
+ * @generated SignedSource<<7bfbbd9bc3160c86de9242866abb2976>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,12 @@ export type UserList_viewer$data = {
         readonly " $fragmentSpreads": FragmentRefs<"ConnectButton_person" | "PersonCard_person">;
       };
     }>;
+  };
+  readonly settings: {
+    readonly anonymousMode: boolean;
+  };
+  readonly user: {
+    readonly username: string;
   };
   readonly " $fragmentType": "UserList_viewer";
 };
@@ -77,6 +83,42 @@ return {
   },
   "name": "UserList_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "username",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Settings",
+      "kind": "LinkedField",
+      "name": "settings",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "anonymousMode",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": "people",
       "args": [
@@ -185,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "022122cfd2064a97fc7beed5154ae09a";
+(node as any).hash = "fc0432dfd4bdc6c09091192512b509b3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5bc7c085bdf28cede472ca41f3200ea>>
- * @relayHash ea1287df523ceffe84bbd1016d7c2249
+ * @generated SignedSource<<a3727c21a0e44e73d6b4716df093eede>>
+ * @relayHash 719cbd7320978e8b2cadf010d6e4d5bd
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d14bc9abc07f4d0304020ff8f9e9d9b638b935b032c4eb15263c7963b7d0f883
+// @relayRequestID 464e65310a152f4d5b087556369b014b3b2203e57da0986ffc0dea00c6d55153
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type YearGridQuery$variables = {
+  from: string;
+  to: string;
   year: number;
 };
 export type YearGridQuery$data = {
@@ -26,23 +28,43 @@ export type YearGridQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "year"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "year",
-    "variableName": "year"
-  }
-];
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "from"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "to"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "year"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "from",
+  "variableName": "from"
+},
+v4 = {
+  "kind": "Variable",
+  "name": "to",
+  "variableName": "to"
+},
+v5 = {
+  "kind": "Variable",
+  "name": "year",
+  "variableName": "year"
+};
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "YearGridQuery",
@@ -58,7 +80,11 @@ return {
           "plural": false,
           "selections": [
             {
-              "args": (v1/*:: as any*/),
+              "args": [
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/)
+              ],
               "kind": "FragmentSpread",
               "name": "YearGrid_viewer"
             }
@@ -73,7 +99,11 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "YearGridQuery",
     "selections": [
@@ -87,7 +117,9 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": [
+              (v5/*:: as any*/)
+            ],
             "concreteType": "Pixel",
             "kind": "LinkedField",
             "name": "yearInPixels",
@@ -123,6 +155,52 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "concreteType": "TagDays",
+            "kind": "LinkedField",
+            "name": "tagDays",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Tag",
+                "kind": "LinkedField",
+                "name": "tag",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "days",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -130,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "d14bc9abc07f4d0304020ff8f9e9d9b638b935b032c4eb15263c7963b7d0f883",
+    "id": "464e65310a152f4d5b087556369b014b3b2203e57da0986ffc0dea00c6d55153",
     "metadata": {},
     "name": "YearGridQuery",
     "operationKind": "query",
@@ -139,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "3638cadb3a4602de5245010baef922e4";
+(node as any).hash = "5b43cce6a748836374041ff8b6d8f549";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4633971f3fe50dc6113af039530e738>>
+ * @generated SignedSource<<d37faff64fc70aa39f2aff5222ee50ac>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 export type MoodValue = "ANNOYED" | "ANXIOUS" | "CALM" | "CONFUSED" | "CRAZY" | "DEPRESSED" | "ECSTATIC" | "EMBARRASSED" | "EMOTIONAL" | "FRUSTRATED" | "GREAT" | "HAPPY" | "HEART_BROKEN" | "HURT" | "IN_LOVE" | "JEALOUS" | "JOYFUL" | "LOVE" | "NEUTRAL" | "OVERWHELMED" | "SAD" | "STRONG" | "THINKING_IT_OVER" | "TIRED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type YearGrid_viewer$data = {
+  readonly tagDays: ReadonlyArray<{
+    readonly days: ReadonlyArray<string>;
+    readonly tag: {
+      readonly id: string;
+      readonly name: string;
+    };
+  }>;
   readonly yearInPixels: ReadonlyArray<{
     readonly coal: number;
     readonly date: string;
@@ -26,6 +33,16 @@ export type YearGrid_viewer$key = {
 
 const node: ReaderFragment = {
   "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "from"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "to"
+    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -80,12 +97,66 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "from",
+          "variableName": "from"
+        },
+        {
+          "kind": "Variable",
+          "name": "to",
+          "variableName": "to"
+        }
+      ],
+      "concreteType": "TagDays",
+      "kind": "LinkedField",
+      "name": "tagDays",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Tag",
+          "kind": "LinkedField",
+          "name": "tag",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "days",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "04201741f61e43b90931f438a6bd73ef";
+(node as any).hash = "7212f9a811c969f0b89a4b033e86d80e";
 
 export default node;

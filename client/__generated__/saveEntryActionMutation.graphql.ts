@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce5dd48156fb0ade667a493c62c73eac>>
- * @relayHash 1368b7d8006458b133afd8ab7c048d98
+ * @generated SignedSource<<205a75cda96a0590f94acab7b5ee9819>>
+ * @relayHash 66fb7d3ec9768041ebd12610746113c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1779b27c37e56e0c80e353cf9740de7e05f6fae23c0a82001a379e4b563f6332
+// @relayRequestID bd71afc53987ebb53001d2d01c8b848101a326912dc367988c36771ef99a5169
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,13 +23,19 @@ export type LogActionInput = {
   emotionResponse: Emotion;
   eventTitle?: string | null | undefined;
   intention?: Classification | null | undefined;
+  newTags?: ReadonlyArray<NewTag> | null | undefined;
   note?: string | null | undefined;
   occurredAt?: string | null | undefined;
   reflection1?: string | null | undefined;
   reflection2?: string | null | undefined;
   reflection3?: string | null | undefined;
   stamp?: EntryStamp | null | undefined;
+  tagIds?: ReadonlyArray<string> | null | undefined;
   type: ActionType;
+};
+export type NewTag = {
+  group?: string | null | undefined;
+  name: string;
 };
 export type EntryStamp = {
   clientId?: string | null | undefined;
@@ -196,24 +202,31 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "occurredAt",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "occurredAt",
+  "name": "timeZone",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "emoji",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -388,24 +401,25 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "emoji",
-                        "storageKey": null
-                      },
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "note",
                         "storageKey": null
-                      },
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBack",
                     "storageKey": null
                   },
                   {
@@ -437,7 +451,7 @@ return {
                     "name": "dailyQuote",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -458,13 +472,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isBack",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Insight",
                     "kind": "LinkedField",
                     "name": "insights",
@@ -477,7 +484,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -500,7 +507,7 @@ return {
                         "name": "bars",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -523,7 +530,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "years",
+                        "value": 3
+                      }
+                    ],
                     "concreteType": "Memory",
                     "kind": "LinkedField",
                     "name": "onThisDay",
@@ -541,6 +554,27 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "date",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "words",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "entryId",
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
@@ -567,7 +601,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "onThisDay(years:3)"
                   },
                   {
                     "alias": null,
@@ -595,10 +629,37 @@ return {
                     "name": "recentMoods",
                     "plural": true,
                     "selections": [
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OwnMood",
+                        "kind": "LinkedField",
+                        "name": "ownMood",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isArchived",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -616,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "1779b27c37e56e0c80e353cf9740de7e05f6fae23c0a82001a379e4b563f6332",
+    "id": "bd71afc53987ebb53001d2d01c8b848101a326912dc367988c36771ef99a5169",
     "metadata": {},
     "name": "saveEntryActionMutation",
     "operationKind": "mutation",

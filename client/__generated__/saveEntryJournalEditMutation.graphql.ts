@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d1beaa495a7f964b275dc56ea4a5783>>
- * @relayHash bd94bf0a29ddbf9d97535cd024df4fae
+ * @generated SignedSource<<074f72c5b5b6dbb9596c715bdfe6aa5e>>
+ * @relayHash 8fec0fb19e5bac8a193e623ccb79fd15
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 162ad4c518a2f921500912c0d489a6ff4d3c1ce5f89d0f5969f6bfc43a7baf16
+// @relayRequestID 5552ba6295c1270b5d2cb74a4b2441621a2c918848ee5cc54b13593ea0f187a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JournalEmoji = "ANGRY" | "ANXIOUS" | "FRUSTRATED" | "GRATEFUL" | "HAPPY" | "HOPEFUL" | "INSPIRED" | "LOVE" | "OVERWHELMED" | "PEACEFUL" | "REFLECTION" | "SAD" | "%future added value";
 export type EditJournalEntryInput = {
+  base?: string | null | undefined;
   body?: string | null | undefined;
+  clientId?: string | null | undefined;
   emoji?: JournalEmoji | null | undefined;
   id: string;
+  newTags?: ReadonlyArray<NewTag> | null | undefined;
   occurredAt?: string | null | undefined;
+  tagIds?: ReadonlyArray<string> | null | undefined;
   title?: string | null | undefined;
+};
+export type NewTag = {
+  group?: string | null | undefined;
+  name: string;
 };
 export type saveEntryJournalEditMutation$variables = {
   input: EditJournalEntryInput;
@@ -155,24 +163,31 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "occurredAt",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "occurredAt",
+  "name": "timeZone",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "emoji",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -343,24 +358,25 @@ return {
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "emoji",
-                        "storageKey": null
-                      },
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "note",
                         "storageKey": null
-                      },
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBack",
                     "storageKey": null
                   },
                   {
@@ -392,7 +408,7 @@ return {
                     "name": "dailyQuote",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -413,13 +429,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isBack",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Insight",
                     "kind": "LinkedField",
                     "name": "insights",
@@ -432,7 +441,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -455,7 +464,7 @@ return {
                         "name": "bars",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -478,7 +487,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "years",
+                        "value": 3
+                      }
+                    ],
                     "concreteType": "Memory",
                     "kind": "LinkedField",
                     "name": "onThisDay",
@@ -496,6 +511,27 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "date",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "words",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "entryId",
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
@@ -522,7 +558,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "onThisDay(years:3)"
                   },
                   {
                     "alias": null,
@@ -550,10 +586,37 @@ return {
                     "name": "recentMoods",
                     "plural": true,
                     "selections": [
+                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OwnMood",
+                        "kind": "LinkedField",
+                        "name": "ownMood",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isArchived",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -571,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "162ad4c518a2f921500912c0d489a6ff4d3c1ce5f89d0f5969f6bfc43a7baf16",
+    "id": "5552ba6295c1270b5d2cb74a4b2441621a2c918848ee5cc54b13593ea0f187a3",
     "metadata": {},
     "name": "saveEntryJournalEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76fa86ebd0778cf0e948f9899b695146>>
- * @relayHash 08792115a25f98c7648ba2e0ce104350
+ * @generated SignedSource<<e407d29ef05545a8c48b687401d55bb8>>
+ * @relayHash 9ff6cfe5172330d972c3050e17c94e14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 217fa6e8644cc853751f792d9270a3d98841e29bbcfca588a91c77d12fa292c8
+// @relayRequestID 84bdb90e828958e79a164b88b5f6dbd91e780ce8aea2c6b64d48bb51ad12b4a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,9 +16,15 @@ export type JournalEmoji = "ANGRY" | "ANXIOUS" | "FRUSTRATED" | "GRATEFUL" | "HA
 export type WriteJournalEntryInput = {
   body: string;
   emoji?: JournalEmoji | null | undefined;
+  newTags?: ReadonlyArray<NewTag> | null | undefined;
   occurredAt?: string | null | undefined;
   stamp?: EntryStamp | null | undefined;
+  tagIds?: ReadonlyArray<string> | null | undefined;
   title?: string | null | undefined;
+};
+export type NewTag = {
+  group?: string | null | undefined;
+  name: string;
 };
 export type EntryStamp = {
   clientId?: string | null | undefined;
@@ -185,24 +191,31 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "occurredAt",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "occurredAt",
+  "name": "timeZone",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "emoji",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -377,24 +390,25 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "emoji",
-                        "storageKey": null
-                      },
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "note",
                         "storageKey": null
-                      },
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBack",
                     "storageKey": null
                   },
                   {
@@ -426,7 +440,7 @@ return {
                     "name": "dailyQuote",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -447,13 +461,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isBack",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Insight",
                     "kind": "LinkedField",
                     "name": "insights",
@@ -466,7 +473,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -489,7 +496,7 @@ return {
                         "name": "bars",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -512,7 +519,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "years",
+                        "value": 3
+                      }
+                    ],
                     "concreteType": "Memory",
                     "kind": "LinkedField",
                     "name": "onThisDay",
@@ -530,6 +543,27 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "date",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "words",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "entryId",
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
@@ -556,7 +590,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "onThisDay(years:3)"
                   },
                   {
                     "alias": null,
@@ -584,10 +618,37 @@ return {
                     "name": "recentMoods",
                     "plural": true,
                     "selections": [
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OwnMood",
+                        "kind": "LinkedField",
+                        "name": "ownMood",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isArchived",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -605,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "217fa6e8644cc853751f792d9270a3d98841e29bbcfca588a91c77d12fa292c8",
+    "id": "84bdb90e828958e79a164b88b5f6dbd91e780ce8aea2c6b64d48bb51ad12b4a0",
     "metadata": {},
     "name": "saveEntryJournalMutation",
     "operationKind": "mutation",

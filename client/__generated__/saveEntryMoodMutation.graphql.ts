@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1ac57cbf7ce5e0a5744b2370a8ab1dd>>
- * @relayHash 6ce357b8e81ca3ac6e43a3b88692f64a
+ * @generated SignedSource<<fec4b1dc11348877788b2c5af6591d12>>
+ * @relayHash c4b2da9cdfe1c0a5014c03b5587b95f5
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62017f02ba9278127765c9b3240fabfc8dd264035c8fe615ad0de8be540734ce
+// @relayRequestID f585db1b0dc49ba5d233345b661133480937da669825f8fc257cb0fdc18a0fe1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type FinerWord = "ABANDONED" | "ACHING" | "AMAZED" | "AWKWARD" | "BELITTLED" | "BETRAYED" | "BRAVE" | "BURDENED" | "CARING" | "CHEERFUL" | "CHERISHED" | "CLOSE" | "CONTENT" | "CURIOUS" | "DELIGHTED" | "DETERMINED" | "DISAPPOINTED" | "DISTANT" | "DRAINED" | "DREADING" | "ELATED" | "ENVIOUS" | "EXPOSED" | "FLAT" | "FOGGY" | "GLAD" | "GRIEVING" | "HEAVY" | "HOPEFUL" | "HUMILIATED" | "IMPATIENT" | "IRRITATED" | "LISTLESS" | "LIVELY" | "LONELY" | "LONGING" | "LOST" | "MISTRUSTFUL" | "MOVED" | "NUMB" | "OVERLOOKED" | "PEACEFUL" | "PLAYFUL" | "POWERLESS" | "PROTECTIVE" | "PROUD" | "PUZZLED" | "RACING" | "RADIANT" | "RAW" | "REFLECTIVE" | "RELIEVED" | "RESENTFUL" | "RESTED" | "RESTLESS" | "SCATTERED" | "SETTLED" | "SILLY" | "SLEEPY" | "SMITTEN" | "SORE" | "STEADY" | "STRETCHED" | "STUCK" | "TEARFUL" | "THRILLED" | "TORN" | "UNDECIDED" | "UNSURE" | "WIRED" | "WRONGED" | "YEARNING" | "%future added value";
 export type MoodValue = "ANNOYED" | "ANXIOUS" | "CALM" | "CONFUSED" | "CRAZY" | "DEPRESSED" | "ECSTATIC" | "EMBARRASSED" | "EMOTIONAL" | "FRUSTRATED" | "GREAT" | "HAPPY" | "HEART_BROKEN" | "HURT" | "IN_LOVE" | "JEALOUS" | "JOYFUL" | "LOVE" | "NEUTRAL" | "OVERWHELMED" | "SAD" | "STRONG" | "THINKING_IT_OVER" | "TIRED" | "%future added value";
 export type SaveMoodInput = {
+  finerWord?: FinerWord | null | undefined;
   journalTitle?: string | null | undefined;
+  newTags?: ReadonlyArray<NewTag> | null | undefined;
   note?: string | null | undefined;
   occurredAt?: string | null | undefined;
+  ownMoodId?: string | null | undefined;
   stamp?: EntryStamp | null | undefined;
+  tagIds?: ReadonlyArray<string> | null | undefined;
   value: MoodValue;
+};
+export type NewTag = {
+  group?: string | null | undefined;
+  name: string;
 };
 export type EntryStamp = {
   clientId?: string | null | undefined;
@@ -185,24 +194,31 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "occurredAt",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "occurredAt",
+  "name": "timeZone",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "emoji",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -377,24 +393,25 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "emoji",
-                        "storageKey": null
-                      },
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "note",
                         "storageKey": null
-                      },
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBack",
                     "storageKey": null
                   },
                   {
@@ -426,7 +443,7 @@ return {
                     "name": "dailyQuote",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -447,13 +464,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isBack",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Insight",
                     "kind": "LinkedField",
                     "name": "insights",
@@ -466,7 +476,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -489,7 +499,7 @@ return {
                         "name": "bars",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -512,7 +522,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "years",
+                        "value": 3
+                      }
+                    ],
                     "concreteType": "Memory",
                     "kind": "LinkedField",
                     "name": "onThisDay",
@@ -530,6 +546,27 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "date",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "words",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "entryId",
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
@@ -556,7 +593,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "onThisDay(years:3)"
                   },
                   {
                     "alias": null,
@@ -584,10 +621,37 @@ return {
                     "name": "recentMoods",
                     "plural": true,
                     "selections": [
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OwnMood",
+                        "kind": "LinkedField",
+                        "name": "ownMood",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isArchived",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -605,7 +669,7 @@ return {
     ]
   },
   "params": {
-    "id": "62017f02ba9278127765c9b3240fabfc8dd264035c8fe615ad0de8be540734ce",
+    "id": "f585db1b0dc49ba5d233345b661133480937da669825f8fc257cb0fdc18a0fe1",
     "metadata": {},
     "name": "saveEntryMoodMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1122d413739415e063e808b12d8007bd>>
- * @relayHash 7768a36f3bfca9d0cbfd4d80c6ab599f
+ * @generated SignedSource<<ed936d47d2d83f91b1294ef05d961fd5>>
+ * @relayHash 80db48c0fb18366713cfef452c562680
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc8208a5a9eea05d50f808e3fd60fdf2bf26a6915ab1dc1a975c372d727c2b58
+// @relayRequestID 0dad1dac51497d6b0c29d23eb15808497b3bf6952cad8ecbb165460202cf58d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type shellQuery$data = {
       readonly picture: string | null | undefined;
       readonly username: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"Bell_viewer" | "dueSlot_viewer" | "recentlyFelt_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"Bell_viewer" | "QuickMood_viewer" | "dueSlot_viewer" | "recentlyFelt_viewer">;
   } | null | undefined;
 };
 export type shellQuery = {
@@ -235,6 +235,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "QuickMood_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "Bell_viewer"
           }
         ],
@@ -295,6 +300,39 @@ return {
                 "kind": "ScalarField",
                 "name": "value",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OwnMood",
+                "kind": "LinkedField",
+                "name": "ownMood",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "emoji",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isArchived",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -324,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc8208a5a9eea05d50f808e3fd60fdf2bf26a6915ab1dc1a975c372d727c2b58",
+    "id": "0dad1dac51497d6b0c29d23eb15808497b3bf6952cad8ecbb165460202cf58d1",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",
@@ -333,6 +371,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2bbf04175fa8587c8c0c22881b0ea2e";
+(node as any).hash = "46da8fcc617f6bc3f5d117c2235192e9";
 
 export default node;

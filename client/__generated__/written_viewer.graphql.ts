@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<761a3a8d21420854adafa6161083caa7>>
+ * @generated SignedSource<<446b43d550cffddc66fd53264eb65919>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type written_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DashboardScreen_viewer" | "dueSlot_viewer" | "recentlyFelt_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"DashboardScreen_viewer" | "QuickMood_viewer" | "dueSlot_viewer" | "recentlyFelt_viewer">;
   readonly " $fragmentType": "written_viewer";
 };
 export type written_viewer$key = {
@@ -38,12 +38,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "recentlyFelt_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "QuickMood_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "7bd05adc252a77d0049be666a9ec3fb7";
+(node as any).hash = "b854cc82cb3f0de67ca032523c61cda5";
 
 export default node;

@@ -7,38 +7,44 @@ import {
   Store,
   type GraphQLResponseWithData,
   type IEnvironment,
+  type RequestParameters,
+  type Variables,
 } from "relay-runtime";
-import { platform } from "#client/platform/platform.ts";
 import { isRecord, problemIn } from "#client/platform/problem.ts";
 import { request, unlessEnded, type Connection } from "#client/platform/request.ts";
-import { RequestError } from "#client/platform/requestError.ts";
+import { isUnanswered, RequestError } from "#client/platform/requestError.ts";
+import { apart } from "./apart.ts";
+import { noteNotConnected } from "./connected.ts";
 import { historyHandler } from "./history.ts";
-import { noteChange } from "./news.ts";
+import { markOutdated } from "./news.ts";
+import { createStoredAnswers, type StoredAnswers } from "./storedAnswers.ts";
 
 interface EnvironmentOptions extends Partial<Omit<Connection, "bearer">> {
   token?: string | (() => string | null);
 }
 
-/** A Relay environment with an empty store, for one stay. */
+/** Creates a Relay environment with an empty store. Each session gets its own. */
 export function createEnvironment({
   baseUrl = "",
   token,
   fetch = window.fetch.bind(window),
   onUnauthorized = () => undefined,
-  onNobody = () => undefined,
+  onNoViewer = () => undefined,
   onEpoch = () => undefined,
   hasEnded = () => false,
 }: EnvironmentOptions = {}): Environment {
   const bearer = typeof token === "string" ? () => token : token;
-  const connection: Connection = { baseUrl, bearer, fetch, onUnauthorized, onNobody, onEpoch, hasEnded };
+  const connection: Connection = { baseUrl, bearer, fetch, onUnauthorized, onNoViewer, onEpoch, hasEnded };
 
-  const environment = new Environment({
-    network: Network.create(({ id, operationKind }, variables) =>
+  const answers = createStoredAnswers(hasEnded, () => environment.getStore().getSource());
+
+  const environment: Environment = new Environment({
+    network: Network.create((params, variables) =>
       Observable.create((sink) => {
         const caller = new AbortController();
-        ask({ id, variables }, connection, caller.signal).then(
+        askApart(() => ask(params, variables, connection, answers, caller.signal), params).then(
           (answer) => {
-            if (operationKind === "mutation") noteChange();
+            if (params.operationKind === "mutation") markOutdated();
             sink.next(answer);
             sink.complete();
           },
@@ -57,44 +63,68 @@ export function createEnvironment({
 const connections = new WeakMap<IEnvironment, Connection>();
 
 /**
- * The connection of an environment, for the few requests that are not GraphQL (export, import, portal).
+ * Returns the connection of an environment, for the few requests outside GraphQL (export, import, portal).
  *
  * @throws Error for an environment that `createEnvironment` did not make.
  */
 export function connectionOf(environment: IEnvironment): Connection {
   const connection = connections.get(environment);
-  if (!connection) throw new Error("This environment has no connection.");
+  if (!connection) throw new Error("There is no connection.");
   return connection;
 }
 
-async function ask(body: unknown, connection: Connection, signal: AbortSignal): Promise<GraphQLResponseWithData> {
-  try {
-    const answer = await request("/graphql", { expects: "json", method: "POST", body, signal }, connection);
-    if (hasData(answer)) {
-      if (answer.data.viewer === null) connection.onNobody();
-      await unlessEnded(connection);
-      return answer;
-    }
+/** Sends a query once no waiting entry is being saved. */
+async function askApart<Answer>(send: () => Promise<Answer>, { operationKind }: RequestParameters): Promise<Answer> {
+  if (apart.save && operationKind === "query") await apart.save;
+  const sent = send();
+  apart.requests.add(sent);
+  return sent.finally(() => apart.requests.delete(sent));
+}
 
-    const problem = problemIn(answer);
-    throw new RequestError(problem.message ? "refused" : "badResponse", { ...problem, status: 200 });
+async function ask(
+  params: RequestParameters,
+  variables: Variables,
+  connection: Connection,
+  answers: StoredAnswers,
+  signal: AbortSignal,
+): Promise<GraphQLResponseWithData> {
+  const send = () => sendOnce(params, variables, connection, answers, signal);
+  try {
+    return await send();
   } catch (error) {
-    if (error instanceof RequestError && error.code === "PERSISTED_QUERY_NOT_IN_LIST") catchUp();
+    if (isUnanswered(error) && params.operationKind === "query") {
+      const stored = await answers.find(params, variables);
+      if (stored) return stored;
+      if (!signal.aborted && !connection.hasEnded()) noteNotConnected();
+    }
+    if (error instanceof RequestError && error.code === "PERSISTED_QUERY_NOT_IN_LIST") {
+      const again = await import("./askAgain.ts").catch(() => undefined);
+      if (again) return again.askAgain(send, signal, import.meta.url);
+    }
     throw error;
   }
 }
 
-function hasData(answer: unknown): answer is GraphQLResponseWithData {
-  return isRecord(answer) && isRecord(answer.data);
+async function sendOnce(
+  params: RequestParameters,
+  variables: Variables,
+  connection: Connection,
+  answers: StoredAnswers,
+  signal: AbortSignal,
+): Promise<GraphQLResponseWithData> {
+  const body = { id: params.id, variables };
+  const answer = await request("/graphql", { expects: "json", method: "POST", body, signal }, connection);
+  if (hasData(answer)) {
+    if (answer.data.viewer === null) connection.onNoViewer();
+    await unlessEnded(connection);
+    answers.note(params, variables, answer);
+    return answer;
+  }
+
+  const problem = problemIn(answer);
+  throw new RequestError(problem.message ? "refused" : "badResponse", { ...problem, status: 200 });
 }
 
-const caughtUpName = "kindling.caught-up";
-
-/** Reloads a page that is older than the server. Once per build: if the query is still unknown, again would not help. */
-function catchUp(): void {
-  const { tab } = platform.storage;
-  if (tab.read(caughtUpName) === import.meta.url) return;
-  tab.write(caughtUpName, import.meta.url);
-  // Without storage a second round could not be told from the first.
-  if (tab.read(caughtUpName)) platform.leave.reload();
+function hasData(answer: unknown): answer is GraphQLResponseWithData {
+  return isRecord(answer) && isRecord(answer.data);
 }

@@ -1,9 +1,9 @@
 import { ConnectionHandler, type HandleFieldPayload, type RecordProxy, type RecordSourceProxy } from "relay-runtime";
 
 /**
- * Keeps the lists that select `@connection(handler: "history")`. Relay's own handler cuts a list back to its first page
- * whenever that is asked for again, as it is each time somebody comes back to the screen: they would lose their place.
- * Here the pages below stay, as long as the first still meets them and nothing was written or moved since.
+ * Keeps the loaded pages of lists with `@connection(handler: "history")`. Relay's own handler cuts a list back to its
+ * first page on each refetch, so people would lose their place. This one keeps the later pages while the first page
+ * still connects to them and no entry was added or moved.
  */
 export const historyHandler = {
   update(store: RecordSourceProxy, payload: HandleFieldPayload): void {
@@ -56,7 +56,7 @@ function idIn(edge: RecordProxy | null | undefined): string | undefined {
   return edge?.getLinkedRecord("node")?.getDataID();
 }
 
-/** How many entries came or moved since the screen was loaded. */
+/** How many entries were added or moved since the store was filled. */
 export function editionOf(viewer: RecordProxy): number {
   return Number(viewer.getValue("historyEdition") ?? 0);
 }

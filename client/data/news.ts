@@ -1,27 +1,27 @@
-/** The event on the window when somebody else has changed what the screen shows. */
+/** Window event: another person, or another tab, has changed data on the current screen. */
 export const newsEvent = "kindling.news";
 
 let changes = 0;
 const changesBefore = new WeakMap<object, number>();
 
-/** Has the screen read again: the one that is shown now, and one that is on its way once it is there. */
-export function tellScreen(): void {
-  noteChange();
+/** Refetches the current screen, and also a screen that is still loading once it has loaded. */
+export function refetchScreen(): void {
+  markOutdated();
   window.dispatchEvent(new Event(newsEvent));
 }
 
-/** Notes that what was asked for before now may not tell of everything. */
-export function noteChange(): void {
+/** Marks all data requested before now as possibly out of date. */
+export function markOutdated(): void {
   changes += 1;
 }
 
-/** Notes that a screen's data is being asked for, by whatever stands for that reading. */
-export function noteAsked<Reading extends object>(reading: Reading): Reading {
+/** Records when data was requested. Returns the object that identifies the request. */
+export function recordRequest<Reading extends object>(reading: Reading): Reading {
   changesBefore.set(reading, changes);
   return reading;
 }
 
-/** Whether there was news, or a write of one's own was answered, after this was asked for. */
-export function isOlderThanNews(reading: object): boolean {
+/** Whether news arrived, or the person's own write finished, after this request was sent. */
+export function isOutdated(reading: object): boolean {
   return (changesBefore.get(reading) ?? Infinity) < changes;
 }

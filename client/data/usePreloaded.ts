@@ -7,7 +7,7 @@ import {
   type OperationType,
   type Subscription,
 } from "relay-runtime";
-import { isOlderThanNews, newsEvent, noteAsked } from "./news.ts";
+import { isOutdated, newsEvent, recordRequest } from "./news.ts";
 
 interface Preloaded<Query extends OperationType> {
   data: Query["response"];
@@ -16,10 +16,10 @@ interface Preloaded<Query extends OperationType> {
 }
 
 /**
- * What a route has preloaded. If it came from the store, the server is asked behind it (docs/rules.md, Data on screen), and
- * again when the device comes back online or somebody else has changed what is shown. That stays when the server cannot be asked.
+ * Reads what a route has preloaded. Data from the store is refetched in the background (docs/rules.md, Data on screen).
+ * It is also refetched when the device comes back online and when news arrives. A failed refetch keeps the old data.
  *
- * @param isFresh Whether to trust the store this time (docs/decisions/0007).
+ * @param isFresh Whether the store can be trusted without a refetch (docs/decisions/0007).
  */
 export function usePreloaded<Query extends OperationType>(
   query: GraphQLTaggedNode,
@@ -34,12 +34,12 @@ export function usePreloaded<Query extends OperationType>(
   const refresh = useCallback(() => {
     const read = () => {
       asked.current?.unsubscribe();
-      const reading = noteAsked({});
+      const reading = recordRequest({});
       const subscription = fetchQuery<Query>(environment, query, queryRef.variables).subscribe({
         complete: () => {
-          if (!isOlderThanNews(reading)) return setStaleRef(undefined);
-          // A write that was answered meanwhile may not be in what was read: what it deleted would stand there again. Until this one has
-          // ended, Relay takes the same question for this one.
+          if (!isOutdated(reading)) return setStaleRef(undefined);
+          // A write finished during this fetch, so its result may be missing and deleted rows would reappear. Fetch
+          // again once this fetch has ended: until then Relay would share its response.
           queueMicrotask(() => asked.current === subscription && read());
         },
         error: () => setStaleRef(queryRef),
@@ -51,7 +51,7 @@ export function usePreloaded<Query extends OperationType>(
 
   useEffect(() => {
     const cameFromServer = queryRef.source !== undefined;
-    if ((!cameFromServer && !isFresh(environment)) || isOlderThanNews(queryRef)) refresh();
+    if ((!cameFromServer && !isFresh(environment)) || isOutdated(queryRef)) refresh();
     for (const event of ["online", newsEvent]) window.addEventListener(event, refresh);
     return () => {
       asked.current?.unsubscribe();

@@ -1,9 +1,11 @@
 import { useMutation, type UseMutationConfig } from "react-relay";
 import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
 import { RequestError, serverReasonIn } from "#client/platform/requestError.ts";
+import type { Busy } from "#client/ui/controls/pressing.ts";
 import { toasts, type ToastMessage } from "#client/ui/overlays/toasts.ts";
+import { refusedAway, useAway } from "./connected.ts";
 
-/** What `__typename ... on Refusal { message code field details }` selects. */
+/** The fields that `... on Refusal { message code field details }` selects. */
 export interface Refused {
   __typename: "Refusal";
   message: string;
@@ -14,18 +16,18 @@ export interface Refused {
 
 export interface SubmitWords {
   saved?: Pick<ToastMessage, "title" | "description">;
-  /** The reason is in the server's words; there may be none. */
+  /** `reason` is the server's message, if it sent one. */
   failed: (reason?: string, details?: string) => Pick<ToastMessage, "title" | "description">;
-  /** Of a refusal, where it is not said as other failures are. */
+  /** Overrides `failed` for a refusal. */
   refused?: SubmitWords["failed"];
 }
 
-/** A mutation of one field, whose result has its `__typename`. */
+/** A mutation with one root field whose result selects `__typename`. */
 export interface Mutation extends MutationParameters {
   response: Readonly<Record<string, Refused | { __typename: string }>>;
 }
 
-type Saved<M extends Mutation> = Exclude<M["response"][keyof M["response"]], Refused>;
+export type Saved<M extends Mutation> = Exclude<M["response"][keyof M["response"]], Refused>;
 
 export interface Submission<M extends Mutation> extends Pick<
   UseMutationConfig<M>,
@@ -33,26 +35,30 @@ export interface Submission<M extends Mutation> extends Pick<
 > {
   onSaved?: (saved: Saved<M>) => void;
   onRefused?: (refusal: Refused) => void;
-  /** Returns true where it needs no toast any more. */
+  /** Return true to suppress the error toast. */
   onFailed?: (error: Error) => boolean;
 }
 
 /**
- * Sends a mutation and says in a toast that it was saved, or why not (docs/rules.md, Failures).
+ * Returns a function that sends a mutation and reports the result in a toast (docs/rules.md, Failures).
  *
- * @returns A function that submits, and whether it is under way.
+ * While no server answers, nothing is sent, and the buttons say why.
+ *
+ * @returns The submit function, and whether a submission is in progress or cannot be: the form's button shows it.
  */
 export function useSubmit<M extends Mutation>(
   mutation: GraphQLTaggedNode,
   { saved, failed, refused = failed }: SubmitWords,
-): [submit: (submission: Submission<M>) => void, isSubmitting: boolean] {
+): [submit: (submission: Submission<M>) => void, busy: Busy] {
   const [commit, isSubmitting] = useMutation<M>(mutation);
+  const away = useAway();
 
   const submit = ({ onSaved, onRefused, onFailed, ...config }: Submission<M>) => {
+    if (refusedAway()) return;
     commit({
       ...config,
       onCompleted: (response, errors) => {
-        // TypeScript cannot take M["response"] apart before it knows M.
+        // TypeScript cannot resolve `M["response"]` while M is generic.
         const [result] = Object.values(response) as (Refused | Saved<M>)[];
         if (result && isRefusal(result)) {
           toasts.show({ ...refused(result.message, result.details ?? undefined), tone: "destructive" });
@@ -73,9 +79,9 @@ export function useSubmit<M extends Mutation>(
       },
     });
   };
-  return [submit, isSubmitting];
+  return [submit, isSubmitting || away];
 }
 
-function isRefusal(result: { __typename: string }): result is Refused {
+export function isRefusal(result: { __typename: string }): result is Refused {
   return result.__typename === "Refusal";
 }

@@ -1,7 +1,7 @@
 import { paint } from "#client/theme/paint.ts";
 
 export interface Placed {
-  /** Where it stands, by its foot, and how large. A negative first scale has it look the other way. */
+  /** An SVG transform. It places the figure by its foot and scales it; a negative x scale mirrors it. */
   transform?: string;
 }
 
@@ -89,7 +89,7 @@ export function Sun({ transform }: Placed) {
   );
 }
 
-/** The meadow of the small pictures, wide enough to run on past their sides. */
+/** The meadow of the small pictures. It extends beyond their sides. */
 export function Ground() {
   return (
     <>

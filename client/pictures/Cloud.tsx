@@ -3,7 +3,7 @@ import { light, shade } from "./Cloud.css.ts";
 interface CloudProps {
   transform?: string;
   opacity?: string;
-  /** In place of the sky's own colours. */
+  /** Replaces the sky's own colours. */
   tones?: { light: string; shade: string };
 }
 

@@ -3,7 +3,7 @@ import { Flower, House, Pine, Tree, Tuft } from "./Cast.tsx";
 import { Fire } from "./LivelyCast.tsx";
 import { land } from "./Land.css.ts";
 
-/** The lower and wider land of a page's foot. */
+/** The low, wide hills at the bottom of a page. */
 export function Hills() {
   return (
     <svg className={land} viewBox="0 0 1200 300" preserveAspectRatio="xMidYMax slice">

@@ -5,7 +5,7 @@ interface IconProps {
   size: number;
 }
 
-/** Stands beside every word or number of good karma. */
+/** Shown beside every word or number of good karma. */
 export function CoinIcon({ size }: IconProps) {
   return (
     <svg className={css.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
@@ -14,7 +14,7 @@ export function CoinIcon({ size }: IconProps) {
   );
 }
 
-/** Stands beside every word or number of coal karma. */
+/** Shown beside every word or number of coal karma. */
 export function LumpIcon({ size }: IconProps) {
   return (
     <svg className={css.icon} width={size} height={size} viewBox="-17 -15 34 28" aria-hidden="true">
@@ -23,7 +23,7 @@ export function LumpIcon({ size }: IconProps) {
   );
 }
 
-/** On a grid of 24, its face to the reader. */
+/** Drawn on a 24 x 24 grid, facing the viewer. */
 export function StandingCoin({ transform }: { transform?: string }) {
   return (
     <g transform={transform}>
@@ -38,7 +38,7 @@ export function StandingCoin({ transform }: { transform?: string }) {
   );
 }
 
-/** As it lies in a pan of the scale. */
+/** A coin lying in a pan of the scale. */
 export function LyingCoin() {
   return (
     <>

@@ -4,7 +4,7 @@ import { fadesIn } from "./Picture.css.ts";
 
 export const land = style([fadesIn, { position: "absolute", inset: 0, width: "100%", height: "100%" }]);
 
-/** What is in the sky beside the sun, for a picture that has words there. */
+/** Everything in the sky except the sun. Pictures with text there hide it. */
 export const aloft = style({});
 
 const drifts = keyframes({ from: { transform: "translateX(-30px)" }, to: { transform: "translateX(60px)" } });

@@ -5,15 +5,15 @@ import { Clouds, LandFire, Sparkles } from "./LivelyLand.tsx";
 import { landRoom, Slopes, Stars, sunPlace } from "./StillLand.tsx";
 
 interface LandProps {
-  /** Where the sun stands, or the moon. */
+  /** Position of the sun or the moon. */
   sun?: string;
-  /** What stands on the near hill in place of the fire. */
+  /** Replaces the fire on the near hill. */
   children?: ReactNode;
 }
 
 /**
- * Three hills to lie behind what is shown on them, sliced to its place from the foot up: on a phone only the middle third is
- * seen. At night stars stand above it.
+ * Three hills as a background, anchored at the bottom. On a phone only the middle third is visible. Stars appear at
+ * night.
  */
 export function Land({ sun = sunPlace, children }: LandProps) {
   return (

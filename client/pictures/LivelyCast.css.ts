@@ -8,7 +8,7 @@ const flickers = keyframes({
   "65%": { transform: "scale(1.03, .97) skewX(1.5deg)" },
 });
 
-/** Of a flame. */
+/** The flicker of a flame. */
 export const flicker = style({
   animation: `${flickers} 2.6s ease-in-out infinite`,
   transformBox: "fill-box",

@@ -7,9 +7,9 @@ import nightFile from "./land-night.svg";
 import { Fire, Sparkle } from "./LivelyCast.tsx";
 import { landRoom } from "./StillLand.tsx";
 
-/** What moves in home's land, over what stands still of it: sliced to its place from the foot up, as that is. */
+/** The moving parts of home's landscape, drawn over the still ones and anchored at the bottom like them. */
 export function LivelyLand() {
-  // So that what stands still is at hand in the other theme, too, when that is chosen without a network.
+  // Preload both themes, so that the other one also works offline.
   useEffect(() => [dayFile, nightFile].forEach((file) => (new Image().src = file)), []);
   return (
     <svg className={land} viewBox={landRoom} preserveAspectRatio="xMidYMax slice" aria-hidden="true">

@@ -6,7 +6,7 @@ interface PictureProps {
   children: ReactNode;
 }
 
-/** The frame of a small picture, for a tile or a choice. It stands in a small sky, never bare on paper. */
+/** The frame of a small picture in a tile or an option. It includes a small sky, never bare card. */
 export function Picture({ children }: PictureProps) {
   return (
     <svg className={picture} viewBox="0 0 120 96" aria-hidden="true">
@@ -15,7 +15,7 @@ export function Picture({ children }: PictureProps) {
   );
 }
 
-/** The frame of the picture in an empty or failing state: its own sky and meadow, on paper. */
+/** The frame of the picture in an empty or error state, with its own sky and meadow. */
 export function Scene({ children }: PictureProps) {
   return (
     <svg className={scene} viewBox="0 0 260 180" aria-hidden="true">

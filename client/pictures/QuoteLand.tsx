@@ -4,7 +4,7 @@ import { Sparkle } from "./LivelyCast.tsx";
 import { fadesIn } from "./Picture.css.ts";
 import { strip } from "./QuoteLand.css.ts";
 
-/** A strip of land at the foot of what is read, as high at every width. */
+/** A strip of landscape at the bottom of a card. Its height is the same at every width. */
 export function QuoteLand() {
   return (
     <svg

@@ -13,7 +13,7 @@ export const sky = style({
 
 const drifts = keyframes({ from: { transform: "translateX(-30px)" }, to: { transform: "translateX(60px)" } });
 
-/** Its place is measured from the middle, as that of the page's columns is. */
+/** Placed relative to the centre, like the page's columns. */
 export const cloud = style({
   position: "absolute",
   left: "calc(50% + var(--across))",

@@ -1,7 +1,7 @@
 import { Cloud } from "./Cloud.tsx";
 import { cloud, sky, sparkle, stars } from "./Sky.css.ts";
 
-/** Lies behind every page. Its clouds and stars keep to the edges and the head, where no words stand. */
+/** The background of every page. Clouds and stars stay at the edges and the top, away from text. */
 export function Sky() {
   return (
     <div className={sky} aria-hidden="true">
@@ -31,7 +31,7 @@ export function Sky() {
   );
 }
 
-/** Pixels from the middle and from the top; seconds from one end of its way to the other. */
+/** Pixels from the centre and from the top; seconds from one end of the path to the other. */
 const clouds = [
   { across: -15, top: 14, width: 134, crossing: 84 },
   { across: -660, top: 82, width: 184, crossing: 60 },

@@ -1,13 +1,13 @@
 import { paint } from "#client/theme/paint.ts";
 import { Flower, House, Pine, Sun, Tree, Tuft } from "./Cast.tsx";
 
-/** The room that the land is drawn in, and where its sun or moon stands. */
+/** The landscape's view box, and the position of its sun or moon. */
 export const landRoom = "0 0 1200 520";
 export const sunPlace = "translate(882 186)";
 
 /**
- * What stands still of home's land. No rule of a style sheet is about it: client/first/build/land.ts makes a file of it for the day and one for
- * the night, which are there before any script.
+ * The still parts of home's landscape. No style sheet applies: client/first/build/land.ts writes a day file and a night
+ * file, which load before any script.
  */
 export function StillLand() {
   return (
@@ -33,7 +33,7 @@ export function Stars() {
   );
 }
 
-/** Three hills, from the far one to the near one. */
+/** Three hills, from far to near. */
 export function Slopes() {
   return (
     <>

@@ -4,7 +4,7 @@ import { Bird } from "./LivelyCast.tsx";
 import { Cloud } from "./Cloud.tsx";
 import { Scene } from "./Picture.tsx";
 
-/** A shower over the meadow: what failed passes too. */
+/** A shower over the meadow: failures pass, too. */
 export function TroubleScene() {
   return (
     <Scene>

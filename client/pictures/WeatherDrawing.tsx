@@ -3,7 +3,7 @@ import type { Weather } from "#domain/weathers.ts";
 import { weather as weatherColors } from "#client/theme/weather.css.ts";
 import { drawing, rib, solid, stroke } from "./WeatherDrawing.css.ts";
 
-/** Stands beside a weather's name, in its colour. */
+/** Shown beside a weather's name, in its colour. */
 export function WeatherDrawing({ weather }: { weather: Weather }) {
   return (
     <svg className={`${drawing} ${weatherColors[weather]}`} viewBox="0 0 28 28" aria-hidden="true">

@@ -1,10 +1,11 @@
-/** Of the separate payments service, whose API is served by ours (docs/rules.md, Addresses). */
+/** Host of the separate payments service. Our server also serves its API (docs/rules.md, Addresses). */
 const paymentsHost: string = import.meta.env.VITE_PAYMENTS_HOST ?? "payments.kindling.example";
 
 /**
- * The whole address of a path. An absolute address stays, but for the payments host's /api/ (docs/rules.md, Addresses).
+ * Resolves a path to a full address. Absolute addresses stay, except the payments host's /api/ (docs/rules.md,
+ * Addresses).
  *
- * @throws TypeError for what is no address.
+ * @throws TypeError for an invalid address.
  */
 export function addressOf(path: string, baseUrl: string): string {
   const asked = new URL(path, rootOf(baseUrl));
@@ -12,7 +13,7 @@ export function addressOf(path: string, baseUrl: string): string {
   return isMoved ? new URL(asked.pathname + asked.search, rootOf(baseUrl)).href : asked.href;
 }
 
-/** Whether an address is on our server: no other gets cookie, token or zone. */
+/** Whether an address is on our server. Only our server gets the cookie, the token and the zone. */
 export function isOurs(address: string, baseUrl: string): boolean {
   return new URL(address).origin === new URL(rootOf(baseUrl)).origin;
 }

@@ -1,10 +1,12 @@
 import { addressOf, isOurs } from "./address.ts";
 import { platform } from "./platform.ts";
 
-/** The server's practice page, until an external checkout is set up. */
+/** The server's practice page, unless an external checkout is configured. */
 const checkout: string = import.meta.env.VITE_CHECKOUT_URL ?? "/checkout";
 
-/** `pass` lets the native shell's browser, which has no cookie of ours, pay there. */
+/**
+ * Returns the address of the checkout. `pass` lets the native app's browser, which has no cookie of ours, pay there.
+ */
 export function checkoutAddress(email: string | undefined, hasUsedTrial: boolean, pass?: string): string {
   const address = new URL(addressOf(checkout, platform.baseUrl));
   if (email) address.searchParams.set("email", email);

@@ -1,33 +1,38 @@
 import { useCallback, useState } from "react";
+import { draftTexts } from "./draftTexts.ts";
 import { platform } from "./platform.ts";
 import type { Texts } from "./storage.ts";
 
 type Keeping = "device" | "tab";
 
 /**
- * What somebody is typing, kept for them until it is saved or they sign out. Never for passwords.
+ * Keeps what the person types until they save it or sign out. Never use it for passwords.
  *
  * @param key Names the form, such as "mood".
- * @param empty What an untouched form holds; read once.
- * @returns The draft, a function that changes it, and one that drops it.
+ * @param empty The value of an untouched form; read once.
+ * @returns The draft, a function that changes it, and one that deletes it.
  */
 export function useDraft<T>(
   key: string,
   empty: T,
   keeping: Keeping = "device",
 ): [draft: T, change: (next: T) => void, clear: () => void] {
-  return useKept(() => nameOf(key), empty, keeping);
+  return useKept(() => nameOf(key), empty, keeping === "device" ? draftTexts : platform.storage.tab);
 }
 
-/** What somebody chose for this device alone. Unlike a draft it outlives a reset; it goes when they sign out. */
+/** Keeps a choice made for this device. It survives a reset, unlike a draft, and is deleted at sign-out. */
 export function useChoice<T>(key: string, standard: T): [choice: T, choose: (next: T) => void] {
-  const [choice, choose] = useKept(() => nameOf(key, "choice"), standard, "device");
+  const [choice, choose] = useKept(() => nameOf(key, "choice"), standard, platform.storage.device);
   return [choice, choose];
 }
 
-function useKept<T>(naming: () => string, empty: T, keeping: Keeping) {
+/** A choice made for this device, for callers outside React. */
+export function choiceOf<T>(key: string, standard: T): T {
+  return draftIn(platform.storage.device.read(nameOf(key, "choice")), standard);
+}
+
+function useKept<T>(naming: () => string, empty: T, texts: Texts) {
   const [name] = useState(naming);
-  const texts = platform.storage[keeping];
   const [kept, setKept] = useState(() => draftIn(texts.read(name), empty));
 
   const change = useCallback(
@@ -41,37 +46,58 @@ function useKept<T>(naming: () => string, empty: T, keeping: Keeping) {
   return [kept, change, clear] as [kept: T, change: (next: T) => void, clear: () => void];
 }
 
-/** Names a save, so that the same one sent twice is one (docs/rules.md, Saved twice). */
+/** Creates the id of a save, so that sending the same save twice stores it once (docs/rules.md, Saved twice). */
 export function newClientId(): string {
-  // Unlike randomUUID, browsers have this on plain http too.
+  // Browsers lack randomUUID on plain http.
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** At a sign-out: drafts and choices go. */
+/** Stores a draft that belongs to no form, such as a save that is waiting; null deletes it. */
+export function keepDraft(key: string, draft: unknown): void {
+  platform.storage.device.write(nameOf(key), draft === null ? null : JSON.stringify(draft));
+}
+
+/** Returns the drafts of the signed-in person whose keys start so. A draft of another type than `empty` is left out. */
+export function draftsUnder<T>(beginning: string, empty: T): T[] {
+  const { device } = platform.storage;
+  const names = device.names().filter((name) => name.startsWith(nameOf(beginning)));
+  return names.map((name) => draftIn(device.read(name), empty)).filter((draft) => draft !== empty);
+}
+
+/** Deletes all drafts and choices at sign-out. */
 export function dropAll(): void {
   for (const kind of kinds) drop(kind);
 }
 
-/** Drops what was begun before the person's diary was reset, which began this epoch. */
-export function dropDraftsBefore(epoch: number): void {
-  const { device } = platform.storage;
+/** Deletes drafts begun before the diary was reset. Each reset starts a new epoch. Returns whether this one is new here. */
+export function dropDraftsBefore(epoch: number): boolean {
   const name = nameOf("epoch");
-  if (Number(device.read(name)) >= epoch) return;
+  if (Number(draftTexts.read(name)) >= epoch) return false;
   drop("draft");
-  device.write(name, `${epoch}`);
+  draftTexts.write(name, `${epoch}`);
+  return true;
 }
 
 function drop(kind: Kind): void {
-  for (const texts of [platform.storage.device, platform.storage.tab]) {
+  for (const texts of [draftTexts, platform.storage.tab]) {
     for (const name of namesIn(texts, kind)) texts.write(name, null);
   }
 }
 
-/** Whether a form of the person who is signed in has a draft on the device. */
+/** Whether the signed-in person has a form draft on this device. */
 export function hasDrafts(): boolean {
-  const { device } = platform.storage;
-  // A form's draft is an object; what the mood prompt, an open form and a reset keep is not.
-  return namesIn(device).some((name) => draftIn(device.read(name), nothing) !== nothing);
+  // Only the draft of a form is an object. The mood prompt, open forms and resets store other types.
+  return namesIn(draftTexts).some((name) => draftIn(draftTexts.read(name), nothing) !== nothing);
+}
+
+/** Whether a form of the signed-in person has a draft. */
+export function hasDraft(key: string): boolean {
+  return draftIn(draftTexts.read(nameOf(key)), nothing) !== nothing;
+}
+
+/** Puts a draft into a form that is not open, in place of any other. */
+export function putDraft(key: string, value: object): void {
+  draftTexts.write(nameOf(key), JSON.stringify(value));
 }
 
 const nothing = {};

@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { newClientId, useDraft } from "./drafts.ts";
 
-/** What the form of every new entry holds beside what is said in it (docs/rules.md, Drafts). */
+/** What every new entry's form stores besides its answers (docs/rules.md, Drafts). */
 export interface EntryDraft {
-  /** Made when the form opens: sent again, it is the same save. */
+  /** Created when the form opens, so a retry counts as the same save. */
   clientId: string;
-  /** The account's when the form opened. */
+  /** The account's epoch when the form opened. */
   epoch: number;
-  /** As a datetime-local field has it; null is "Just now". */
+  /** In the format of a datetime-local field. Null means "Just now". */
   when: string | null;
 }
 
-/** The draft of a new entry, kept until it is saved. Starting over moves the focus to the first control of the form. */
-export function useEntryDraft<Said extends object>(
+/** Keeps the draft of a new entry until it is saved. Starting over focuses the form's first control. */
+export function useEntryDraft<Answers extends object>(
   key: string,
-  fresh: Said,
+  fresh: Answers,
   epoch: number,
   form: RefObject<HTMLFormElement | null>,
 ) {
   const opened = () => ({ ...fresh, clientId: newClientId(), epoch, when: null });
-  const [empty] = useState<Said & EntryDraft>(opened);
+  const [empty] = useState<Answers & EntryDraft>(opened);
   const [draft, keep, forget] = useDraft(key, empty);
   const current = useRef(draft);
   const [startsOver, setStartsOver] = useState(0);
@@ -39,13 +39,13 @@ export function useEntryDraft<Said extends object>(
   };
   return {
     draft,
-    /** Whether anything is chosen or written. */
-    isStarted: saidIn(draft) !== saidIn(empty),
-    change: (changed: Partial<Said> | Partial<EntryDraft>) => keep({ ...draft, ...changed }),
+    /** Whether the person has chosen or written anything. */
+    isStarted: answersIn(draft) !== answersIn(empty),
+    change: (changed: Partial<Answers> | Partial<EntryDraft>) => keep({ ...draft, ...changed }),
     forget,
-    /** Makes the next try a save of its own. */
+    /** Gives the next attempt a new client id, so it counts as another save. */
     renew: () => keep({ ...current.current, clientId: newClientId(), epoch }),
-    /** Empties the form, for something else. */
+    /** Empties the form for another entry. */
     reset,
     startOver: () => {
       reset();
@@ -54,6 +54,6 @@ export function useEntryDraft<Said extends object>(
   };
 }
 
-function saidIn(draft: EntryDraft): string {
+function answersIn(draft: EntryDraft): string {
   return JSON.stringify({ ...draft, clientId: null, epoch: null });
 }

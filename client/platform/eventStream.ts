@@ -1,9 +1,9 @@
-/** The server says something at least every 12 seconds. */
+/** The server sends a heartbeat at least every 12 seconds. */
 const silenceMs = 30_000;
 
 /**
- * The data of each event in a stream of server-sent events, and an empty text for whatever only keeps it awake. It ends with the
- * stream, with `signal`, and when nothing was heard for half a minute.
+ * Yields the data of each server-sent event, or an empty text for a heartbeat. It ends with the stream, on `signal`, or
+ * after 30 seconds of silence.
  */
 export async function* eventsIn(
   body: ReadableStream<Uint8Array>,

@@ -1,11 +1,10 @@
 /**
- * Has one tab of a browser do something for all, for as long as none of them takes it over: the one that was last come back to, or where
- * that is closed another. A leader that is hidden hands over to a tab that is not. Without locks, as where a page did not come safely,
- * each tab does it for itself.
+ * Runs a job in one tab for all tabs of the browser. The last tab that became visible leads. A hidden leader hands over
+ * to a visible tab; a closed leader is replaced. Without locks, as on plain http, every tab runs the job.
  *
- * @param name Of what is done; one of `work` runs under each.
- * @param work Ends when its signal does, and only then.
- * @param ended Ends all of it here.
+ * @param name Name of the job; only one `work` runs for each name.
+ * @param work Must end when its signal aborts, and only then.
+ * @param ended Stops the job in this tab.
  */
 export function lead(name: string, work: (signal: AbortSignal) => Promise<void>, ended: AbortSignal): void {
   const { locks } = navigator as Partial<Pick<Navigator, "locks">>;
@@ -22,10 +21,10 @@ export function lead(name: string, work: (signal: AbortSignal) => Promise<void>,
     const serve = () => {
       term = leading;
       offer();
-      // A request that is never answered must not keep the lock.
+      // A request that never gets a response must not hold the lock.
       return Promise.race([work(leading.signal), abortOf(leading.signal)]);
     };
-    // Refused when another takes over, or this one asks anew.
+    // Rejected when another tab takes over or this tab requests again.
     await locks.request(name, takesOver ? { steal: true } : { signal: own.signal }, serve).catch(() => undefined);
     leading.abort();
     if (asking !== own || ended.aborted) return;

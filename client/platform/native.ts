@@ -8,7 +8,9 @@ import type { Platform } from "./platform.ts";
 import { createStorage, type Vault } from "./storage.ts";
 import { web } from "./web.ts";
 
-/** The app on a phone or tablet: another origin than the server's, a token in place of a cookie, and what the device offers. */
+/**
+ * The app on a phone or tablet. It runs on its own origin, sends a token instead of a cookie and uses device features.
+ */
 export function native(): Platform {
   const baseUrl = import.meta.env.VITE_API_BASE ?? "https://kindling.example";
   const storage = createStorage(keychain, web.storage);
@@ -25,7 +27,7 @@ export function native(): Platform {
       to: (address) => void Browser.open({ url: address }),
       inNewTab: (address) => void Browser.open({ url: address }),
       reload: web.leave.reload,
-      // Only Android lets an app put itself away.
+      // Only Android lets an app minimize itself.
       blank: () => void App.minimizeApp().catch(() => window.location.replace("/")),
       confirmed: web.leave.confirmed,
     },
@@ -35,7 +37,10 @@ export function native(): Platform {
   };
 }
 
-/** The device's own. What it cannot read or keep is not there, which reading back tells (docs/rules.md, Sessions). */
+/**
+ * The device's secure store. Failed reads and writes look like missing values; callers read back to check
+ * (docs/rules.md, Sessions).
+ */
 const keychain: Vault = {
   read: (name) => SecureStorage.getItem(name).catch(() => null),
   write: async (name, text) => {

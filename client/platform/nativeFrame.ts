@@ -3,7 +3,7 @@ import { Browser } from "@capacitor/browser";
 import { LocalNotifications } from "@capacitor/local-notifications";
 import { addressOf } from "./address.ts";
 
-/** Wires what a device has around a page: its back button, links into the app and out of it, and taps on notifications. */
+/** Handles the device's back button, links into and out of the app, and taps on notifications. */
 export async function openFrame(baseUrl: string): Promise<void> {
   void App.addListener("backButton", ({ canGoBack }) => goBack(canGoBack));
   void App.addListener("appUrlOpen", ({ url }) => {
@@ -14,6 +14,8 @@ export async function openFrame(baseUrl: string): Promise<void> {
     const { path }: { path?: unknown } = notification.extra ?? {};
     if (typeof path === "string") goTo(path);
   });
+  // What looks for the server when the network is back does so when the app is, too.
+  void App.addListener("resume", () => window.dispatchEvent(new Event("online")));
   document.addEventListener("click", (event) => openTab(event, baseUrl));
 
   const launch = await App.getLaunchUrl().catch(() => undefined);
@@ -21,7 +23,7 @@ export async function openFrame(baseUrl: string): Promise<void> {
   if (path) window.history.replaceState(null, "", path);
 }
 
-/** What is open closes first; then comes the page before; where there is none, the device puts the app away. */
+/** Back first closes what is open, then goes to the previous page, then minimizes the app. */
 function goBack(canGoBack: boolean): void {
   if (document.querySelector(somethingOpen)) {
     const place = document.activeElement ?? document.body;
@@ -35,13 +37,13 @@ function goBack(canGoBack: boolean): void {
 
 const somethingOpen = "[role='dialog'], [role='alertdialog'], [role='menu'], [role='listbox']";
 
-/** The router hears of it as of the browser's own buttons. */
+/** The router handles this like the browser's own buttons. */
 function goTo(path: string): void {
   window.history.pushState(null, "", path);
   window.dispatchEvent(new PopStateEvent("popstate"));
 }
 
-/** `kindling://mood`, or the same page of the hosted app. */
+/** Accepts `kindling://mood` and the same page of the hosted app. */
 function pathIn(url: string, baseUrl: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const { protocol, origin, host, pathname, search } = new URL(url);
@@ -49,7 +51,7 @@ function pathIn(url: string, baseUrl: string): string | undefined {
   return origin === new URL(baseUrl).origin ? pathname + search : undefined;
 }
 
-/** An app has no tabs: what would open one is shown as the hosted app has it, above the app. */
+/** An app has no tabs, so a new tab opens the hosted page in a browser above the app. */
 function openTab(event: MouseEvent, baseUrl: string): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[target='_blank']") : null;
   if (!link || event.defaultPrevented) return;

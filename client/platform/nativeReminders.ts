@@ -3,13 +3,13 @@ import { brand } from "#domain/brand.ts";
 import { reminderSlots, type ReminderSlot } from "#domain/limits.ts";
 import { answeredSlots, type MoodsOfDay } from "#domain/slots.ts";
 
-/** What each reminder's notification stands at: "daily", the day of its answer, or "off". */
+/** The current plan of each reminder: "daily", the day it was answered, or "off". */
 const planned = new Map<number, string>();
 let working: Promise<void> = Promise.resolve();
 
 /**
- * Plans the device's three daily notifications (docs/rules.md, Mood prompt). A slot that was answered is put off until tomorrow under its
- * own id. What stands as it should is left alone.
+ * Schedules the device's three daily notifications (docs/rules.md, Mood prompt). An answered slot is postponed to
+ * tomorrow under its own id. Correct schedules stay untouched.
  */
 export function planReminders(today: MoodsOfDay): Promise<void> {
   return inTurn(async () => {
@@ -58,14 +58,14 @@ function daily({ hour }: ReminderSlot): Schedule {
 }
 
 /**
- * From tomorrow on. The plugin repeats what begins `at` a time by the span from now until then, which is a day and a bit where
- * today's hour is still to come; the next opening of the app sets it right.
+ * Starts tomorrow. The plugin repeats at the interval from now until `at`, which can exceed a day. Opening the app
+ * again corrects this.
  */
 function tomorrow(slot: ReminderSlot, now: Date): Plan {
   const at = new Date(now);
   at.setHours(slot.hour, 0, 0, 0);
   const name = `answered on ${at.toDateString()}`;
-  // The next time the clock says so is tomorrow.
+  // The next occurrence is already tomorrow.
   if (at <= now) return { slot, name, schedule: daily(slot) };
   at.setDate(at.getDate() + 1);
   return { slot, name, schedule: { at, repeats: true } };
@@ -75,7 +75,7 @@ async function mayNotify(): Promise<boolean> {
   return (await LocalNotifications.requestPermissions()).display === "granted";
 }
 
-/** One after the other; what one fails at, the next does anew. */
+/** Runs one task at a time. If one fails, the next one repeats its work. */
 function inTurn(work: () => Promise<void>): Promise<void> {
   working = working.then(work).catch(() => planned.clear());
   return working;

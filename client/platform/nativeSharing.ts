@@ -2,26 +2,26 @@ import { Directory, Filesystem } from "@capacitor/filesystem";
 import { Share } from "@capacitor/share";
 import type { NamedBlob } from "./request.ts";
 
-/** Opens the device's share sheet. Fails as a browser's does: with an AbortError when somebody closes it. */
+/** Opens the device's share sheet. Closing it throws an AbortError, as in a browser. */
 export async function shareContent({ title, text, files = [] }: ShareData): Promise<void> {
   const kept = await Promise.all(files.map(keepFile));
-  const said = { ...(title === undefined ? {} : { title }), ...(text === undefined ? {} : { text }) };
+  const texts = { ...(title === undefined ? {} : { title }), ...(text === undefined ? {} : { text }) };
   try {
-    await Share.share({ ...said, ...(kept.length > 0 ? { files: kept } : {}) });
+    await Share.share({ ...texts, ...(kept.length > 0 ? { files: kept } : {}) });
   } catch (error) {
     if (error instanceof Error && /cancel/i.test(error.message)) throw new DOMException(error.message, "AbortError");
     throw error;
   }
 }
 
-/** Hands a file to the share sheet, where the device's own "save" stands. An app has no downloads. */
+/** Opens the share sheet with a file, because an app has no downloads. */
 export async function saveFile(file: NamedBlob): Promise<void> {
   const kept = await keepFile(file);
-  // Closing the sheet is an answer, too.
+  // The person closed the sheet.
   await Share.share({ files: [kept] }).catch(() => undefined);
 }
 
-/** The file's address in the cache of the app, from which the device clears it away. */
+/** Writes the file to the app's cache, which the device clears, and returns its address. */
 async function keepFile(file: NamedBlob): Promise<string> {
   const data = await base64Of(file);
   return (await Filesystem.writeFile({ path: file.name, data, directory: Directory.Cache })).uri;

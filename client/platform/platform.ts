@@ -6,27 +6,29 @@ import { web } from "./web.ts";
 
 export interface Platform {
   isNative: boolean;
-  /** The server's; empty for the page's own origin. */
+  /** Address of the server. Empty for the page's own origin. */
   baseUrl: string;
-  /** Loads `storage`; once, before anything is read from it. */
+  /** Loads `storage`. Call it once, before reading anything. */
   open: () => Promise<void>;
   storage: DeviceStorage;
   save: (file: NamedBlob) => void;
   leave: {
     to: (address: string) => void;
-    /** In this window where a tab cannot be opened. */
+    /** Opens in this window if a tab cannot be opened. */
     inNewTab: (address: string) => void;
     reload: () => void;
-    /** Puts an empty page in the place of this one, which leaves the history. */
+    /** Replaces this page with an empty one, which also removes it from the history. */
     blank: () => void;
-    /** The browser's own confirmation (docs/rules.md, Failures). */
+    /** The browser's own confirm dialog (docs/rules.md, Failures). */
     confirmed: (question: string) => boolean;
   };
-  /** Whether its share sheet takes this, such as files. */
+  /** Whether the share sheet accepts this content, such as files. */
   canShare: (content: ShareData) => boolean;
-  /** Absent without a share sheet. */
+  /** Undefined without a share sheet. */
   share?: (content: ShareData) => Promise<void>;
-  /** Plans the device's daily reminders; null switches them off. Absent where there are none, as in a browser. */
+  /**
+   * Schedules the device's daily reminders; null turns them off. Undefined where the device has none, as in a browser.
+   */
   remind?: (today: MoodsOfDay | null) => Promise<void>;
 }
 

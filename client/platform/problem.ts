@@ -1,6 +1,6 @@
 import type { Problem } from "./requestError.ts";
 
-/** What an error answer says: REST's body, or GraphQL's first error. */
+/** Reads an error response: REST's body, or GraphQL's first error. */
 export function problemIn(body: unknown): Problem {
   if (!isRecord(body)) return {};
   const first: unknown = Array.isArray(body.errors) ? body.errors[0] : undefined;
@@ -9,8 +9,8 @@ export function problemIn(body: unknown): Problem {
 }
 
 function problemFrom(body: Record<string, unknown>): Problem {
-  const said: Problem = { subscriptionExpired: body.subscriptionExpired === true };
-  return Object.assign(said, ...texts.map((name) => textIn(body, name)));
+  const problem: Problem = { subscriptionExpired: body.subscriptionExpired === true };
+  return Object.assign(problem, ...texts.map((name) => textIn(body, name)));
 }
 
 const texts = ["message", "details", "code", "userEmail", "dataToken", "checkoutPass"] as const;

@@ -2,8 +2,8 @@ import type { LocalDate } from "#domain/days.ts";
 import { useChoice } from "./drafts.ts";
 
 /**
- * The day until which the card about heavy days stays away from this device, empty for none, and a function that keeps another.
- * It is all that is kept of that card.
+ * Returns the day until which this device hides the heavy-days card (empty for none) and a setter. Nothing else is
+ * stored about that card.
  */
 export function useQuietUntil(): [day: LocalDate, keep: (day: LocalDate) => void] {
   return useChoice<LocalDate>("quietUntil", "");

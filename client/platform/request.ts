@@ -1,4 +1,4 @@
-import { epochHeader, requestTimeoutMs } from "#domain/limits.ts";
+import { epochHeader, ownHeader, requestTimeoutMs } from "#domain/limits.ts";
 import { addressOf, isOurs } from "./address.ts";
 import { problemIn } from "./problem.ts";
 import { RequestError } from "./requestError.ts";
@@ -6,20 +6,20 @@ import { deviceZone } from "./zones.ts";
 
 export interface Connection {
   baseUrl: string;
-  /** On native, sent in place of cookies. */
+  /** Native only: sent instead of cookies. */
   bearer?: (() => string | null) | undefined;
   fetch: typeof fetch;
-  /** Told of every 401 before the caller is. */
+  /** Called for every 401, before the caller gets it. */
   onUnauthorized: (error: RequestError) => void;
-  /** Told of every `viewer: null` before the caller is. */
-  onNobody: () => void;
-  /** Told of the epoch of the person's diary, which each answer says, before the caller is. */
+  /** Called for every `viewer: null`, before the caller gets it. */
+  onNoViewer: () => void;
+  /** Called with the diary's epoch, which each response carries, before the caller gets the response. */
   onEpoch: (epoch: number) => void;
-  /** Whether the stay is over: then no caller hears what became of a request. */
+  /** Whether the session is over. Its callers then never get a result. */
   hasEnded: () => boolean;
 }
 
-/** The same connection speaking for whom a token stands for, if there is one. */
+/** Returns the connection with `token` as its bearer, if there is one. */
 export function withToken(connection: Connection, token: string | undefined): Connection {
   return token === undefined ? connection : { ...connection, bearer: () => token };
 }
@@ -28,11 +28,11 @@ export interface NamedBlob extends Blob {
   readonly name: string;
 }
 
-/** What an answer may be read as. Files have no time-out, and events only until they begin. */
+/** How a response body is read. Files have no time-out; event streams have one only until they begin. */
 interface Bodies {
   json: unknown;
   file: NamedBlob;
-  /** As they come, for client/platform/eventStream.ts. */
+  /** Read by client/platform/eventStream.ts. */
   events: ReadableStream<Uint8Array>;
 }
 
@@ -43,11 +43,23 @@ interface RequestOptions<Expects extends keyof Bodies> {
   signal?: AbortSignal;
 }
 
+let isLeaving = false;
+
+/** Has the requests that this sends outlive a page that goes away. Browsers allow such bodies 64 kB together. */
+export function whileLeaving(send: () => void): void {
+  isLeaving = true;
+  try {
+    send();
+  } finally {
+    isLeaving = false;
+  }
+}
+
 /**
- * Sends a request: with one time-out, no retries, credentials and the device's zone (docs/rules.md, Data on screen).
+ * Sends a request with one time-out, no retries, the credentials and the device's zone (docs/rules.md, Data on screen).
  *
  * @param path From the server's root, such as "/graphql", or an absolute address.
- * @returns The answer, or never when the stay has ended meanwhile.
+ * @returns The body. Never settles if the session has ended.
  * @throws RequestError and nothing else.
  */
 export async function request<Expects extends keyof Bodies>(
@@ -55,10 +67,13 @@ export async function request<Expects extends keyof Bodies>(
   { expects, signal, ...options }: RequestOptions<Expects>,
   connection: Connection,
 ): Promise<Bodies[Expects]> {
-  const waiting = patience(signal, expects === "file");
+  const waiting = requestTimer(signal, expects === "file");
   try {
     const [address, init] = prepared(path, { ...options, expects }, connection);
     const response = await connection.fetch(address, { ...init, signal: waiting.signal });
+    // A proxy's error or the page of a hotel's network: our server was not reached.
+    if (isOurs(address, connection.baseUrl) && response.headers.get(ownHeader) !== "1")
+      throw new RequestError("network");
     const epoch = response.headers.get(epochHeader);
     if (epoch !== null) connection.onEpoch(Number(epoch));
     if (!response.ok) throw await refusalIn(response);
@@ -74,13 +89,13 @@ export async function request<Expects extends keyof Bodies>(
   }
 }
 
-/** Resolves, or never when the stay has ended. */
+/** Resolves, or never settles if the session has ended. */
 export async function unlessEnded({ hasEnded }: Pick<Connection, "hasEnded">): Promise<void> {
   if (hasEnded()) await new Promise(() => undefined);
 }
 
-/** Aborts at the time-out or when the caller does, and says which of the two it was. */
-function patience(caller: AbortSignal | undefined, isOpenEnded: boolean) {
+/** Aborts at the time-out or when the caller aborts, and records which. */
+function requestTimer(caller: AbortSignal | undefined, isOpenEnded: boolean) {
   const controller = new AbortController();
   let lost: "timeout" | "cancelled" | undefined;
   const lose = (why: typeof lost) => {
@@ -113,8 +128,9 @@ function prepared(
     const headers = new Headers({ Accept: `${expects === "events" ? "text/event-stream, " : ""}application/json` });
     if (body !== undefined) headers.set("Content-Type", "application/json");
     const init: RequestInit = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-    // Nobody waits for them.
+    // Other requests go first.
     if (expects === "events") init.priority = "low";
+    if (isLeaving) init.keepalive = true;
 
     if (!isOurs(address, baseUrl)) return [address, { ...init, credentials: "omit" }];
     headers.set("X-Time-Zone", deviceZone());
@@ -140,19 +156,16 @@ const readers: { [Expects in keyof Bodies]: (response: Response) => Promise<Bodi
     if (body === undefined && text !== "") throw new RequestError("badResponse", { status: response.status });
     return body;
   },
-  file: async (response) =>
-    Object.assign(await response.blob(), { name: nameIn(response.headers.get("Content-Disposition")) }),
+  file: async (response) => {
+    // Few people download files, so the first page does without this code.
+    const { nameIn } = await import("./fileName.ts");
+    return Object.assign(await response.blob(), { name: nameIn(response.headers.get("Content-Disposition")) });
+  },
   events: async ({ body, status }) => {
     if (!body) throw new RequestError("badResponse", { status });
     return body;
   },
 };
-
-/** `attachment; filename="kindling-journal-ada-2026-11-20.html"`, quoted or not. */
-function nameIn(disposition: string | null): string {
-  const [, quoted, bare] = /;\s*filename=(?:"([^"]*)"|([^\s;]+))/i.exec(disposition ?? "") ?? [];
-  return quoted || bare || "download";
-}
 
 function parsed(text: string): unknown {
   try {

@@ -1,6 +1,6 @@
 import { brand } from "#domain/brand.ts";
 
-/** What can go wrong between the person and the server (docs/rules.md, Failures). "refused" is an answer with words of its own. */
+/** Why a request failed (docs/rules.md, Failures). "refused" comes with a message from the server. */
 export type RequestTrouble = "network" | "timeout" | "cancelled" | "badRequest" | "badResponse" | "refused";
 
 const words: Record<RequestTrouble, string> = {
@@ -12,7 +12,7 @@ const words: Record<RequestTrouble, string> = {
   refused: "Something went wrong. Please try again.",
 };
 
-/** What an error answer may say. */
+/** The fields of an error response. */
 export interface Problem {
   message?: string;
   details?: string;
@@ -23,7 +23,7 @@ export interface Problem {
   checkoutPass?: string;
 }
 
-/** A request that did not work out, in words a person can read: the server's where it has some, else ours. */
+/** A failed request. Its message is readable: the server's if it sent one, else ours. */
 export class RequestError extends Error {
   declare readonly trouble: RequestTrouble;
   declare readonly status: number | undefined;
@@ -31,28 +31,36 @@ export class RequestError extends Error {
   declare readonly code: string | undefined;
   declare readonly subscriptionExpired: boolean | undefined;
   declare readonly userEmail: string | undefined;
-  /** Given to whose time is over and who has just signed in. */
+  /** Sent at sign-in to people whose subscription has expired. */
   declare readonly dataToken: string | undefined;
-  /** With it, to pay from where no cookie is. */
+  /** Lets them pay without a cookie. */
   declare readonly checkoutPass: string | undefined;
 
   constructor(
     trouble: RequestTrouble,
-    { message, cause, ...said }: Problem & { status?: number; cause?: unknown } = {},
+    { message, cause, ...rest }: Problem & { status?: number; cause?: unknown } = {},
   ) {
     super(message || words[trouble], { cause });
-    Object.assign(this, { name: "RequestError", trouble }, said);
+    Object.assign(this, { name: "RequestError", trouble }, rest);
   }
 }
 
-/** Words for a person from anything that was thrown, or nothing where it has none worth reading. */
+/** Returns a readable message for any error, or undefined if it has none. */
 export function reasonIn(error: unknown): string | undefined {
   if (!(error instanceof RequestError)) return undefined;
-  // The server's own "Something went wrong" tells less than what the form would say by itself.
+  // The server's "Something went wrong" says less than the form's own message.
   return error.code === "UNEXPECTED" ? undefined : error.message;
 }
 
-/** The server's words alone, which a toast repeats (docs/rules.md, Failures). Without them it has words of its own. */
+/**
+ * Whether the server did not answer: the request failed, took too long, or what came was not the server's
+ * (docs/rules.md, Failures). What was asked may have been done all the same.
+ */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof RequestError && (error.trouble === "network" || error.trouble === "timeout");
+}
+
+/** Returns the server's message only, which toasts repeat (docs/rules.md, Failures). */
 export function serverReasonIn(error: unknown): string | undefined {
   return error instanceof RequestError && error.trouble === "refused" ? reasonIn(error) : undefined;
 }

@@ -1,6 +1,6 @@
 import { isRecord } from "./problem.ts";
 
-/** The user's record (docs/rules.md, Sessions). It proves nothing: the server decides who is here. */
+/** The stored user record (docs/rules.md, Sessions). It proves nothing: the server decides who is signed in. */
 export interface StoredUser {
   id: string;
   username: string;
@@ -9,25 +9,24 @@ export interface StoredUser {
   country: string;
 }
 
-/** Where token, user and settings are kept. By promises, as a native secure store does. */
+/** Stores the token, user and settings. Asynchronous, as native secure stores are. */
 export interface Vault {
   read: (name: string) => Promise<string | null>;
   write: (name: string, text: string | null) => Promise<void>;
 }
 
-/** Where drafts and the like are kept, to be read at once. Null removes; nothing is found where nothing can be kept. */
+/** Stores drafts and choices, synchronously. Null removes a text; without storage nothing is found. */
 export interface Texts {
   read: (name: string) => string | null;
   write: (name: string, text: string | null) => void;
   names: () => string[];
 }
 
-/** What is kept on the device: loaded by `open`, then read from memory and written through. */
+/** The device's storage. `open` loads it; reads come from memory and writes go through. */
 export interface DeviceStorage {
   open: () => Promise<void>;
-  /** Native only. */
   token: () => string | null;
-  /** Who signed in last and has not signed out. */
+  /** The last person who signed in and has not signed out. */
   user: () => StoredUser | null;
   settings: () => Readonly<Record<string, boolean>>;
   /** @throws Error when it cannot be read back (docs/rules.md, Sessions). */
@@ -35,11 +34,11 @@ export interface DeviceStorage {
   /** @throws Error when it cannot be read back (docs/rules.md, Sessions). */
   keepUser: (user: StoredUser) => Promise<void>;
   keepSettings: (settings: Readonly<Record<string, boolean>>) => Promise<void>;
-  /** Whether a sign-out has not reached the server, so that its cookie is still good. */
+  /** Whether a sign-out has not reached the server, so its cookie is still valid. */
   owesSignOut: () => boolean;
   oweSignOut: (owes: boolean) => Promise<void>;
   forget: () => Promise<void>;
-  /** Calls when another tab has signed somebody else in, or out; returns a function that stops it. */
+  /** Calls `listener` when another tab signs out or signs somebody else in. Returns a function that unsubscribes. */
   onOtherUser: (listener: () => void) => () => void;
   device: Texts;
   tab: Texts;
@@ -81,7 +80,7 @@ export function createStorage(vault: Vault, texts: Pick<DeviceStorage, "device" 
     settings,
     keepToken: (token) => writeForSure(names.token, token, "Token storage verification failed"),
     keepUser: async (kept) => {
-      // Another tab must not take the new cookie for the one that was left behind.
+      // Otherwise another tab would end the new session when it repeats the old sign-out.
       void oweSignOut(false);
       await writeForSure(names.user, JSON.stringify(kept), "User storage verification failed");
     },

@@ -7,7 +7,7 @@ const storage = createStorage(
   texts,
 );
 
-/** A browser on the server's own pages, which knows the person by a cookie. */
+/** A browser on the server's own pages. A cookie identifies the person. */
 export const web: Platform = {
   isNative: false,
   baseUrl: "",
@@ -19,7 +19,7 @@ export const web: Platform = {
     link.href = address;
     link.download = file.name;
     link.click();
-    // Some browsers read it only after the click.
+    // Some browsers read the file only after the click.
     setTimeout(() => URL.revokeObjectURL(address), 60_000);
   },
   leave: {
@@ -37,7 +37,7 @@ export const web: Platform = {
   ...("share" in navigator ? { share: (content) => navigator.share(content) } : {}),
 };
 
-/** A browser's storage throws in some private windows, and when it is full. */
+/** Storage throws in some private windows and when it is full. */
 function textsIn(browserStorage: () => Storage): Texts {
   const attempt = <T>(work: (kept: Storage) => T, otherwise: T): T => {
     try {

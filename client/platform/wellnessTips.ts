@@ -1,6 +1,6 @@
 import { useChoice } from "./drafts.ts";
 
-/** What of wellness tips is kept on the device alone (docs/rules.md, Wellness tips). The minutes trigger nothing. */
+/** The device's settings for wellness tips (docs/rules.md, Wellness tips). `minutes` is stored but triggers nothing. */
 export interface WellnessTipChoice {
   isEnabled: boolean;
   minutes: number;

@@ -1,12 +1,12 @@
 import { isTimeZone } from "#domain/clocks.ts";
 
-/** The zone this device is in. A browser's Temporal, where it has one, tells it in a thirtieth of the time of its first format of dates. */
+/** Returns the device's time zone. Temporal is 30 times faster than creating the first date format. */
 export function deviceZone(): string {
   const zone = globalThis.Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   return isTimeZone(zone) ? zone : "UTC";
 }
 
-/** The zone, or the device's own in place of one that only a newer server knows. */
+/** Returns `zone`, or the device's zone if this device does not know it. */
 export function knownZone(zone: string): string {
   return isTimeZone(zone) ? zone : deviceZone();
 }

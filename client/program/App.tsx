@@ -1,27 +1,32 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { RouterProvider } from "react-router-dom";
+import { draftsUnder } from "#client/platform/drafts.ts";
 import { reasonIn } from "#client/platform/requestError.ts";
 import { HelpLine } from "#client/screens/_help/HelpLine.tsx";
 import { HelpNow } from "#client/screens/help-now/HelpNow.tsx";
 import { brand } from "#domain/brand.ts";
 import { Sky } from "#client/pictures/Sky.tsx";
 import { ErrorNote } from "#client/ui/notes/ErrorNote.tsx";
+import { later } from "#client/ui/motion/later.ts";
 import { ToastRegion } from "#client/ui/overlays/Toast.tsx";
-import { arriveAt } from "#client/chrome/session/arrival.ts";
+import { setAddress } from "#client/chrome/session/headingFocus.ts";
 import { BrandHeading } from "#client/chrome/screen/BrandHeading.tsx";
 import { Cover } from "#client/chrome/frame/Cover.tsx";
 import { LoadingPage } from "#client/chrome/frame/LoadingPage.tsx";
 import type { SessionStore } from "#client/chrome/session/session.ts";
-import type { Stay } from "#client/chrome/session/sessionState.ts";
+import type { SessionScope } from "#client/chrome/session/sessionState.ts";
 import { SessionContext } from "#client/chrome/session/sessionContext.ts";
 import { useForesight } from "./foresight.ts";
+
+const Bars = later(async () => (await import("#client/chrome/offline/Bars.tsx")).Bars);
 
 export function App({ session }: { session: SessionStore }) {
   return (
     <>
       <Sky />
       <SessionContext value={session}>
+        <Bars />
         <Here session={session} />
       </SessionContext>
       <ToastRegion />
@@ -36,11 +41,15 @@ function Here({ session }: { session: SessionStore }) {
   if (known.status === "help") return <Help session={session} />;
   if (known.status === "unreachable") return <Unreachable error={known.error} session={session} />;
 
-  return <Inside key={known.stay.number} stay={known.stay} />;
+  return <Inside key={known.scope.number} scope={known.scope} />;
 }
 
-function Inside({ stay: { environment, router } }: { stay: Stay }) {
+function Inside({ scope: { who, environment, router } }: { scope: SessionScope }) {
   useForesight(router);
+  useEffect(() => {
+    if (who === "signedIn" && draftsUnder<unknown[]>("held.", []).length > 0) void sendLeftBehind(environment);
+  }, [who, environment]);
+
   return (
     <RelayEnvironmentProvider environment={environment}>
       <RouterProvider router={router} />
@@ -48,12 +57,18 @@ function Inside({ stay: { environment, router } }: { stay: Stay }) {
   );
 }
 
-/** The page of help without a stay: the one who opened it has not been looked up, or cannot be. */
+/** Sends what an earlier page held back and could not send. */
+async function sendLeftBehind(environment: SessionScope["environment"]): Promise<void> {
+  const held = await import("#client/screens/_held/held.ts").catch(() => undefined);
+  held?.sendLeftBehind(environment);
+}
+
+/** The help page while no session is open: the person was not looked up, or could not be. */
 function Help({ session }: { session: SessionStore }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const goHome = () => {
-    arriveAt("/");
+    setAddress("/");
     void session.begin();
   };
 

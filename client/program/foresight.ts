@@ -3,17 +3,19 @@ import { matchRoutes, type LoaderFunction } from "react-router-dom";
 import type { PreloadedQuery } from "react-relay";
 import type { OperationType } from "relay-runtime";
 import { endSwaps } from "#client/ui/motion/Swap.tsx";
-import type { Stay } from "#client/chrome/session/sessionState.ts";
+import type { SessionScope } from "#client/chrome/session/sessionState.ts";
 
-// A link that has the focus, or is pressed, is likely to be followed: its screen's code and data come. What was asked for before a
-// write was answered is asked for again once it is shown (client/data/news.ts).
+// A link that is focused or pressed is likely to be followed, so its screen's code and data are prefetched. Data
+// requested before a write is refetched when it is shown (client/data/news.ts).
 
-/** A loader that can also ask before its route is entered. */
+/** A loader that can also prefetch before its route is entered. */
 export type ForesightedLoader = LoaderFunction & { askAhead?: (search: string) => void };
 
 const keptMs = 2_000;
 
-/** Makes a loader of what asks for data, which is asked once however early. What nobody came for is given up after 2 seconds. */
+/**
+ * Turns a query function into a loader that fetches once, even when prefetched. Unused data is dropped after 2 seconds.
+ */
 export function withForesight<Query extends OperationType>(
   ask: (search: URLSearchParams) => PreloadedQuery<Query>,
 ): ForesightedLoader {
@@ -45,14 +47,14 @@ export function withForesight<Query extends OperationType>(
   return Object.assign(load, { askAhead });
 }
 
-/** Prepares the screens of links that somebody is about to follow, and has no one wait for what moves, while it is mounted. */
-export function useForesight({ routes }: Stay["router"]): void {
+/** While mounted, prefetches the screens of links the person is about to follow and ends running animations. */
+export function useForesight({ routes }: SessionScope["router"]): void {
   useEffect(() => {
     const prepare = (event: Event) => {
       const url = addressIn(event);
       if (!url || url.pathname === window.location.pathname) return;
       for (const { route } of matchRoutes([...routes], url.pathname) ?? []) {
-        // Who follows it is told where it cannot be loaded.
+        // Following the link shows the error.
         if (typeof route.lazy === "object") void route.lazy.Component?.().catch(() => undefined);
         (route.loader as ForesightedLoader | undefined)?.askAhead?.(url.search);
       }
@@ -70,7 +72,7 @@ export function useForesight({ routes }: Stay["router"]): void {
   }, [routes]);
 }
 
-/** Where the link leads that an event is about, if it leads to a screen of ours in this tab. */
+/** Returns the address of the link under the event if it opens one of our screens in this tab. */
 function addressIn({ target }: Event): URL | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link?.href || link.target || link.hasAttribute("download")) return undefined;

@@ -4,33 +4,36 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { keepTyped, untilDrawable, untilStyled } from "#client/first/browser/firstPicture.ts";
 import { createSession } from "#client/chrome/session/session.ts";
-import { dropEarly, fetchOrTake, openEarly } from "#client/first/browser/early.ts";
+import { dropEarlyRequests, fetchOrReuse, checkEarlyRequests } from "#client/first/browser/early.ts";
 import { platform } from "#client/platform/platform.ts";
+import { reportUnlessSkipped } from "#client/ui/motion/Swap.tsx";
 import { routesOf } from "./routes.tsx";
+
+const options = { onRecoverableError: reportUnlessSkipped };
 
 void start();
 
-// Not awaited by the module itself: what it shares with others would then have to leave its chunk.
+// No top-level await: shared modules would have to leave this chunk.
 async function start(): Promise<void> {
   await platform.open();
-  // A phone can answer the person before it goes on.
+  // Let a phone respond to input first.
   await new Promise((resolve) => void setTimeout(resolve));
-  openEarly();
-  const session = createSession(platform, routesOf, fetchOrTake);
+  checkEarlyRequests();
+  const session = createSession(platform, routesOf, fetchOrReuse);
   void session.begin();
 
   const root = document.getElementById("root");
   if (!root) return;
   const app = <App session={session} />;
-  // In steps, between which a phone can answer the person.
-  const render = () => startTransition(() => createRoot(root).render(app));
-  // A page that was made at build has its picture already.
+  // In steps, so a phone can respond to input in between.
+  const render = () => startTransition(() => createRoot(root, options).render(app));
+  // A prerendered page is already visible.
   if (!root.hasChildNodes()) return render();
 
   const [drawable] = await Promise.all([untilDrawable(session), untilStyled()]);
-  dropEarly();
+  dropEarlyRequests();
   if (drawable === "landing" && root.dataset.page === "landing")
-    return startTransition(() => void hydrateRoot(root, app));
+    return startTransition(() => void hydrateRoot(root, app, options));
   if (drawable === "trouble") keepTyped(root);
   render();
 }

@@ -1,4 +1,4 @@
-import { loadQuery } from "react-relay";
+import { loadQuery, type PreloadFetchPolicy } from "react-relay";
 import { redirect, type LoaderFunction, type RouteObject } from "react-router-dom";
 import type { Environment, OperationType, PreloadableConcreteRequest, VariablesOf } from "relay-runtime";
 import connectedUsersQuery from "#client/__generated__/ConnectedUsersScreenQuery$parameters.ts";
@@ -9,6 +9,8 @@ import dashboardQuery from "#client/__generated__/DashboardScreenQuery$parameter
 import type { DashboardScreenQuery } from "#client/__generated__/DashboardScreenQuery.graphql.ts";
 import historyQuery from "#client/__generated__/HistoryQuery$parameters.ts";
 import type { HistoryQuery } from "#client/__generated__/HistoryQuery.graphql.ts";
+import logActionQuery from "#client/__generated__/LogActionScreenQuery$parameters.ts";
+import type { LogActionScreenQuery } from "#client/__generated__/LogActionScreenQuery.graphql.ts";
 import editProfileQuery from "#client/__generated__/EditProfileScreenQuery$parameters.ts";
 import type { EditProfileScreenQuery } from "#client/__generated__/EditProfileScreenQuery.graphql.ts";
 import exchangeQuery from "#client/__generated__/KarmaExchangeScreenQuery$parameters.ts";
@@ -20,21 +22,22 @@ import type { TrendsScreenQuery } from "#client/__generated__/TrendsScreenQuery.
 import userListQuery from "#client/__generated__/UserListScreenQuery$parameters.ts";
 import type { UserListScreenQuery } from "#client/__generated__/UserListScreenQuery.graphql.ts";
 import type { RoutesOf } from "#client/chrome/session/sessionState.ts";
-import { ownBrand } from "#client/chrome/frame/ownBrand.ts";
-import { helpPath, lookInsidePath } from "#domain/paths.ts";
+import { showsOwnBrand } from "#client/chrome/frame/showsOwnBrand.ts";
+import { bringPath, helpPath, lookInsidePath, notSentPath } from "#domain/paths.ts";
 import { LoadingPage } from "#client/chrome/frame/LoadingPage.tsx";
 import { LayoutTrouble, RouteTrouble } from "#client/chrome/frame/RouteTrouble.tsx";
 import { withoutQuery, withQuery } from "#client/chrome/screen/ScreenRoute.tsx";
 import { withForesight } from "./foresight.ts";
-import { noteAsked } from "#client/data/news.ts";
+import { recordRequest } from "#client/data/news.ts";
 import { HelpNowScreen } from "#client/screens/help-now/HelpNowScreen.tsx";
 import { variablesOf, viewIn } from "#client/screens/journal/list/historyView.ts";
+import { openingWeekIn } from "#client/screens/trends/openingWeek.ts";
 import { searchIn } from "#client/screens/user-list/search.ts";
 
-/** Without a layout, which would ask the server now and then, and loaded with the first page, so that no network is needed. */
+/** Without a layout, because layouts query the server. Part of the first page, so it works offline. */
 const help: RouteObject = { path: helpPath, Component: HelpNowScreen };
 
-/** A visitor's addresses (docs/rules.md, Addresses). Any other shows the landing. */
+/** Routes for visitors (docs/rules.md, Addresses). Other addresses show the landing. */
 export function visitorRoutes(): RouteObject[] {
   return [
     help,
@@ -43,14 +46,17 @@ export function visitorRoutes(): RouteObject[] {
       HydrateFallback: LoadingPage,
       ErrorBoundary: LayoutTrouble,
       children: [
-        { ErrorBoundary: RouteTrouble, children: [...openToAll(), { path: "*", handle: ownBrand, lazy: landing() }] },
+        {
+          ErrorBoundary: RouteTrouble,
+          children: [...openToAll(), { path: "*", handle: showsOwnBrand, lazy: landing() }],
+        },
       ],
     },
   ];
 }
 
-/** A signed-in person's addresses. Any other shows the 404 page. */
-// oxlint-disable-next-line max-lines-per-function -- a table of addresses, which is read as one
+/** Routes for signed-in people. Other addresses show the 404 page. */
+// oxlint-disable-next-line max-lines-per-function -- a table of routes is read as one
 export function signedInRoutes(environment: Environment): RouteObject[] {
   return [
     help,
@@ -75,16 +81,20 @@ export function signedInRoutes(environment: Environment): RouteObject[] {
             },
             {
               path: "/log-action",
+              // What was logged since the last visit is in no list of the store.
+              loader: preload(environment, logActionQuery, noVariables, "store-and-network"),
               lazy: {
                 Component: async () =>
-                  withoutQuery((await import("#client/screens/log-action/LogActionScreen.tsx")).LogActionScreen),
+                  withQuery<LogActionScreenQuery>(
+                    (await import("#client/screens/log-action/LogActionScreen.tsx")).LogActionScreen,
+                  ),
               },
             },
             {
               path: "/journal",
               loader: preload(environment, historyQuery, (search) => variablesOf(viewIn(search))),
               shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-                currentUrl.search === nextUrl.search && defaultShouldRevalidate,
+                currentUrl.search === nextUrl.search && currentUrl.hash === nextUrl.hash && defaultShouldRevalidate,
               lazy: {
                 Component: async () =>
                   withQuery<HistoryQuery>((await import("#client/screens/journal/JournalScreen.tsx")).JournalScreen),
@@ -106,11 +116,11 @@ export function signedInRoutes(environment: Environment): RouteObject[] {
                   ),
               },
             },
-            // One screen, and so one place in the navigation.
+            // An alias, so the navigation has one entry for it.
             { path: "/exchange", loader: () => redirect("/karma-exchange") },
             {
               path: "/trends",
-              loader: preload(environment, trendsQuery, () => ({ year: new Date().getFullYear() })),
+              loader: preload(environment, trendsQuery, trendsVariables),
               lazy: {
                 Component: async () =>
                   withQuery<TrendsScreenQuery>((await import("#client/screens/trends/TrendsScreen.tsx")).TrendsScreen),
@@ -168,6 +178,22 @@ export function signedInRoutes(environment: Environment): RouteObject[] {
               },
             },
             {
+              path: notSentPath,
+              lazy: {
+                Component: async () =>
+                  withoutQuery((await import("#client/screens/not-sent/NotSentScreen.tsx")).NotSentScreen),
+              },
+            },
+            {
+              path: bringPath,
+              lazy: {
+                Component: async () =>
+                  withoutQuery(
+                    (await import("#client/screens/bring-your-diary/BringYourDiaryScreen.tsx")).BringYourDiaryScreen,
+                  ),
+              },
+            },
+            {
               path: "*",
               lazy: {
                 Component: async () => (await import("#client/screens/not-found/NotFoundScreen.tsx")).NotFoundScreen,
@@ -183,20 +209,29 @@ export function signedInRoutes(environment: Environment): RouteObject[] {
 export const routesOf: RoutesOf = { visitor: visitorRoutes, signedIn: signedInRoutes };
 
 /**
- * Asks for a screen's data while its code loads, unless the store has it (client/data/usePreloaded.ts). `query` only names
- * the query: what it selects comes with the screen.
+ * Fetches a screen's data while its code loads, unless the store has it (client/data/usePreloaded.ts) or the policy is
+ * to fetch anyway. `query` only names the query; its selections load with the screen.
  */
 function preload<Query extends OperationType>(
   environment: Environment,
   query: PreloadableConcreteRequest<Query>,
-  variables: (search: URLSearchParams) => VariablesOf<Query> = () => ({}),
+  variables: (search: URLSearchParams) => VariablesOf<Query> = noVariables,
+  fetchPolicy: PreloadFetchPolicy = "store-or-network",
 ): LoaderFunction {
-  return withForesight((search) =>
-    noteAsked(loadQuery(environment, query, variables(search), { fetchPolicy: "store-or-network" })),
-  );
+  return withForesight((search) => recordRequest(loadQuery(environment, query, variables(search), { fetchPolicy })));
 }
 
-// A new one for each router, which empties `lazy` objects once they are loaded.
+function noVariables() {
+  return {};
+}
+
+function trendsVariables(search: URLSearchParams) {
+  const week = openingWeekIn(search);
+  const year = new Date().getFullYear();
+  return { year, from: `${year}-01-01`, to: `${year}-12-31`, week, hasWeek: !!week };
+}
+
+// A new object for each router, because a router empties `lazy` once it has loaded.
 function landing(): RouteObject["lazy"] {
   return { Component: async () => (await import("#client/screens/landing/LandingScreen.tsx")).LandingScreen };
 }
@@ -219,7 +254,7 @@ function openToAll(): RouteObject[] {
     },
     {
       path: "/subscription-expired",
-      handle: ownBrand,
+      handle: showsOwnBrand,
       lazy: {
         Component: async () =>
           (await import("#client/screens/subscription-expired/SubscriptionExpiredScreen.tsx"))
@@ -228,7 +263,7 @@ function openToAll(): RouteObject[] {
     },
     {
       path: "/reset-password",
-      handle: ownBrand,
+      handle: showsOwnBrand,
       lazy: {
         Component: async () =>
           (await import("#client/screens/reset-password/ResetPasswordScreen.tsx")).ResetPasswordScreen,

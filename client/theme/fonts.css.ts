@@ -1,15 +1,15 @@
 import { globalFontFace } from "@vanilla-extract/css";
 
-// What English is written with comes first, and alone where a page holds nothing else (client/first/build/fonts.mjs).
+// The basic subset comes first; pages in plain English load nothing else (client/first/build/fonts.mjs).
 const basic =
   "U+0020-007E, U+00A0, U+00A9, U+00B7, U+00D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2190-2193, U+2212";
-// Latin only: other scripts, and the emoji of the choice grids, come from the device.
+// Latin only. Other scripts and emoji use the device's fonts.
 const further =
   "U+0000-001F, U+007F-009F, U+00A1-00A8, U+00AA-00B6, U+00B8-00D6, U+00D8-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, " +
   "U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-2012, U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+2027-206F, " +
   "U+20AC, U+2122, U+2215, U+FEFF, U+FFFD";
 
-// Of a style, all parts must say the same weights, or browsers take one of them alone.
+// All parts of one style must declare the same weights, or browsers use only one part.
 const upright = { fontStyle: "normal", fontWeight: "400 700", fontDisplay: "swap" } as const;
 const italic = { fontStyle: "italic", fontWeight: 450, fontDisplay: "swap" } as const;
 
@@ -36,7 +36,7 @@ globalFontFace("Fraunces Variable", [
   },
 ]);
 
-// Until the fonts are loaded the device's own stand in at their measured size, so that no line breaks anew.
+// Fallback fonts with adjusted metrics, so lines do not reflow when the fonts load.
 globalFontFace("Figtree Fallback", {
   fontWeight: "300 900",
   src: "local('Arial'), local('Liberation Sans'), local('Roboto')",

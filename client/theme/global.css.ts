@@ -28,7 +28,7 @@ globalStyle("body", {
   overflowWrap: "break-word",
 });
 
-// What scrolls past does not run into the device's own signs.
+// Keeps scrolling content off the device's status bar.
 globalStyle("body::before", {
   content: "''",
   position: "fixed",
@@ -49,7 +49,7 @@ globalStyle("h1, h2, h3", {
 
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
 globalStyle("button", { background: "none", border: 0, cursor: "pointer", textAlign: "inherit" });
-// Each line of what people wrote goes in its own direction, and starts on that side.
+// Each line of people's own text follows its script's direction and alignment.
 globalStyle("[dir='auto']", { unicodeBidi: "plaintext" });
 globalStyle("ul, ol", { listStyle: "none" });
 globalStyle("img, svg", { display: "block", maxWidth: "100%" });
@@ -63,7 +63,20 @@ globalStyle(":focus-visible", {
   outlineOffset: "3px",
   borderRadius: radius.small,
 });
-// Focused by the page, not by a person: a heading after a navigation, a dialog's box.
+// Colour and shadow alone show what is chosen, and high contrast has neither.
+globalStyle(
+  "[role='radio'][aria-checked='true'], [role='tab'][aria-selected='true'], [aria-pressed='true'], nav [aria-current='page']",
+  {
+    "@media": {
+      [media.forced]: {
+        background: "Highlight !important",
+        color: "HighlightText !important",
+        forcedColorAdjust: "none",
+      },
+    },
+  },
+);
+// Focus set by script, not by a person: a heading after navigation, a dialog's box.
 globalStyle("[tabindex='-1']:focus", { outline: "none" });
 
 globalStyle("*, *::before, *::after", {

@@ -1,11 +1,11 @@
 import type { CSSProperties, StyleRule } from "@vanilla-extract/css";
 import { media } from "./sizes.ts";
 
-/** The root where the device's night counts (in `media.night`), for no day was chosen. */
+/** Selects the root in the device's night mode (inside `media.night`) unless the person chose day. */
 export const nightOfDevice = ":root:not([data-theme='day'])";
 export const nightChosen = ":root[data-theme='night']";
 
-/** A style's rules at night, where no colour of the palette says them. */
+/** Adds night styles where the palette has no colour for them. */
 export function atNight(rule: CSSProperties): StyleRule {
   return {
     selectors: { [`${nightOfDevice} &`]: { "@media": { [media.night]: rule } }, [`${nightChosen} &`]: rule },

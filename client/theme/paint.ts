@@ -1,6 +1,6 @@
 import type { Color } from "#domain/palette.ts";
 
-/** A colour for an attribute of a drawing: the names are in the style sheet already, so no table of them comes along. */
+/** Returns a colour for an SVG attribute. It uses the style sheet's names, so no palette is bundled. */
 export function paint(name: Exclude<Color, "liftOne" | "liftTwo">): string {
   return `var(--${name.replaceAll(/[A-Z]/g, "-$&").toLowerCase()})`;
 }

@@ -2,7 +2,7 @@ export function space(eighths: number): string {
   return `${eighths * 8}px`;
 }
 
-/** Sizes of words, in rem so that the reader's own text size rules. */
+/** Text sizes in rem, so that the reader's own text size applies. */
 export const size = {
   hero: "2.5rem",
   page: "1.75rem",
@@ -18,7 +18,7 @@ export const size = {
   face: ".78125rem",
 } as const;
 
-/** Corners are cut by hand: no two of a shape are alike, and none looks crooked. */
+/** Corners look cut by hand: each differs slightly, and none looks crooked. */
 export const radius = {
   sheet: "22px 20px 24px 20px / 20px 24px 20px 22px",
   scene: "26px 22px 26px 24px / 24px 28px 22px 26px",
@@ -28,7 +28,7 @@ export const radius = {
   pill: "999px",
 } as const;
 
-/** The near-round shapes of faces, avatars and stones. */
+/** Near-round shapes for faces, avatars and stones. */
 export const pebble = {
   a: "52% 48% 46% 54% / 50% 54% 46% 50%",
   b: "47% 53% 55% 45% / 54% 48% 52% 46%",
@@ -36,10 +36,10 @@ export const pebble = {
   d: "49% 51% 44% 56% / 52% 46% 54% 48%",
 } as const;
 
-/** The least height of what a finger presses. */
+/** Minimum height of touch targets. */
 export const target = { small: "44px", regular: "48px" } as const;
 
-/** What a device keeps for itself at the edges of its screen: the time, a notch, round corners. */
+/** The device's safe areas: status bar, notch, round corners. */
 export const safe = {
   top: "env(safe-area-inset-top, 0px)",
   right: "env(safe-area-inset-right, 0px)",
@@ -47,15 +47,21 @@ export const safe = {
   left: "env(safe-area-inset-left, 0px)",
 } as const;
 
-/** Of a page that fills what is left of it. */
+/** For a page that fills the rest of the window. */
 export const pageHeight = `calc(100dvh - ${safe.top})`;
 
-/** Of the bar at the foot of a phone: its paddings, a pill and a line of words. */
+/** Height of the phone's bottom bar: padding, a pill and a line of text. */
 export const navigationHeight = "calc(59px + .975rem)";
 
-export const measure = { page: "1216px", column: "640px", form: "420px", dialog: "440px" } as const;
+export const measure = {
+  page: "1216px",
+  column: "640px",
+  form: "420px",
+  dialog: "440px",
+  wideDialog: "720px",
+} as const;
 
-/** Only the scale moves for longer than these. */
+/** Only the scale moves longer than this. */
 export const motion = {
   quick: "140ms",
   calm: "240ms",
@@ -65,14 +71,16 @@ export const motion = {
   gravity: "cubic-bezier(.5, 0, .9, .5)",
 } as const;
 
-/** Without a condition, styles are for a phone from 320 px. */
+/** Base styles are for phones from 320 px. */
 export const media = {
   tablet: "(min-width: 600px)",
   desktop: "(min-width: 1024px)",
-  /** A window so low that nothing may stick to its edges: a phone on its side, a page at 400 %. */
+  /** A window too low for sticky elements: a phone in landscape, or a page at 400 %. */
   low: "(max-height: 30rem)",
   still: "(prefers-reduced-motion: reduce)",
   night: "(prefers-color-scheme: dark)",
+  /** High contrast: the system's own few colours, and no shadows. */
+  forced: "(forced-colors: active)",
 } as const;
 
 export const layer = { land: -1, sky: -2, dock: 9, navigation: 10, dialog: 20, popover: 30, toast: 40 } as const;

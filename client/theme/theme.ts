@@ -5,7 +5,7 @@ export type ThemeChoice = "system" | "day" | "night";
 
 const storageKey = "kindling.theme";
 
-/** What is stored on this device; "system" where nothing is stored or can be read. */
+/** Returns the theme stored on this device, or "system". */
 export function themeChoice(): ThemeChoice {
   const stored = platform.storage.device.read(storageKey);
   return stored === "day" || stored === "night" ? stored : "system";
@@ -32,5 +32,5 @@ function apply(choice: ThemeChoice): void {
   }
 }
 
-// A page that is made at build has no theme yet.
+// A prerendered page has no theme.
 if (typeof document !== "undefined") apply(themeChoice());

@@ -1,12 +1,12 @@
 import { createVar, styleVariants } from "@vanilla-extract/css";
 import { color } from "./tokens.css.ts";
 
-/** The colours of the weather around: ground, ring or bar, words. Set by a class of `weather`. */
+/** The current weather's colours: background, outline or bar, and text. Set by a class of `weather`. */
 export const wash = createVar();
 export const mid = createVar();
 export const ink = createVar();
 
-/** Gives an element, and all within it, the colours of a weather. */
+/** Applies a weather's colours to an element and its children. */
 export const weather = styleVariants({
   sunny: { vars: { [wash]: color.sunnyWash, [mid]: color.sunnyMid, [ink]: color.sunnyInk } },
   warm: { vars: { [wash]: color.warmWash, [mid]: color.warmMid, [ink]: color.warmInk } },

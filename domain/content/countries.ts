@@ -1,6 +1,6 @@
 /**
- * The countries a person may register from, by their common English names in alphabetical order: the members of the
- * United Nations and Vatican City, Palestine, Kosovo and Taiwan (docs/rules.md, Sign-up). Stored as spelt.
+ * The countries to choose from at registration, in alphabetical order, stored as spelt. They are the members of the
+ * United Nations and Vatican City, Palestine, Kosovo and Taiwan (docs/rules.md, Sign-up).
  */
 export const countries: readonly string[] = [
   "Afghanistan",

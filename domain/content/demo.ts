@@ -5,12 +5,12 @@ import type { Mood } from "#domain/moods.ts";
 
 type Sign = ActionEntry["classification"];
 
-/** Something done or met with, with its five answers. */
+/** An action or event with its five answers. */
 export interface DemoDeed extends ActionEntry {
   emotionResponse: Emotion;
   effectOnOthers: Effect;
   eventTitle: string;
-  /** An answer to the first question of reflection. */
+  /** An answer to the first reflection question. */
   reflection?: string;
 }
 
@@ -48,7 +48,7 @@ const kind = ["positive", "positive"] as const;
 const unkind = ["negative", "negative"] as const;
 const meantWell = ["negative", "positive"] as const;
 
-/** What somebody of a small town does and meets with. The more often it happens, the earlier it stands. */
+/** The actions and events of a person in a small town, the most frequent first. */
 export const demoDeeds: readonly DemoDeed[] = [
   did(
     kind,
@@ -69,7 +69,7 @@ export const demoDeeds: readonly DemoDeed[] = [
   met("positive", ["great", "great"], "A note from a reader at work"),
   did(unkind, ["annoyed", "annoyed"], "Snapped at the meeting", "I interrupted Jonas twice before he had finished."),
   did(kind, ["love", "love"], "Baked Mara’s birthday cake"),
-  met("negative", ["annoyed", "no_one_affected"], "Rain through the shoe, all day"),
+  met("negative", ["annoyed", "no_one_affected"], "Rain in my shoes, all day"),
   did(kind, ["happy", "great"], "Gave my seat to a man with a cello"),
   did(
     meantWell,
@@ -78,20 +78,20 @@ export const demoDeeds: readonly DemoDeed[] = [
     "It was true, and the kitchen was the wrong place for it.",
   ),
   met("positive", ["calm", "calm"], "Tea on the step with next door"),
-  did(kind, ["happy", "happy"], "Watered the plants of the whole floor"),
+  did(kind, ["happy", "happy"], "Watered the plants on our whole floor"),
   met("negative", ["overwhelmed", "annoyed"], "Three things due on one day"),
   did(kind, ["great", "great"], "Fixed Mara’s bicycle with her", "She did the last part alone."),
   did(unkind, ["angry", "hurt"], "Shouted in traffic"),
   met("positive", ["love", "love"], "Mum came by with soup"),
-  did(kind, ["calm", "no_one_affected"], "Picked up what others dropped in the park"),
-  met("negative", ["sad", "sad"], "The bakery at the corner closed"),
+  did(kind, ["calm", "no_one_affected"], "Picked up litter in the park"),
+  met("negative", ["sad", "sad"], "The bakery on the corner closed"),
   did(kind, ["happy", "happy"], "Thanked the man who sweeps our street"),
   did(unkind, ["annoyed", "sad"], "Was late again, and blamed the tram"),
-  met("positive", ["ecstatic", "happy"], "The choir sang it through without a stop"),
-  did(kind, ["calm", "happy"], "Left the last two rolls for whoever comes"),
+  met("positive", ["ecstatic", "happy"], "The choir sang it all the way through"),
+  did(kind, ["calm", "happy"], "Left the last two rolls for the next person"),
 ];
 
-/** What is noted with a mood; a mood that is not named here has no words. */
+/** The notes of moods. A mood that is missing here has no notes. */
 export const demoNotes: Readonly<Partial<Record<Mood, readonly string[]>>> = {
   calm: [
     "Walked to work through the park and counted four herons.",
@@ -113,10 +113,10 @@ export const demoNotes: Readonly<Partial<Record<Mood, readonly string[]>>> = {
   annoyed: ["The printer, again."],
   overwhelmed: ["Three deadlines and a dentist."],
   love: ["Dad saved me the first tomato."],
-  strong: ["Up the hill without a stop."],
+  strong: ["Up the hill without stopping."],
 };
 
-/** A page's first words, by their emoji. */
+/** The title and first words of journal pages, with their emoji. */
 export const demoPages: readonly (readonly [emoji: JournalEmoji, title: string, first: string])[] = [
   ["peaceful", "Snow on the sill", "It fell all night and nobody had told us."],
   ["happy", "The allotment", "We took on the strip behind the school, Priya and I."],
@@ -129,10 +129,10 @@ export const demoPages: readonly (readonly [emoji: JournalEmoji, title: string, 
   ["frustrated", "Forms", "Eleven pages for one shelf."],
   ["peaceful", "Up early", "The street belonged to the cats."],
   ["happy", "Priya’s bicycle", "Green, second hand, and faster than mine."],
-  ["overwhelmed", "All at once", "I wrote everything down first, and it was fewer than it felt."],
+  ["overwhelmed", "All at once", "I wrote everything down first, and it was less than it felt."],
 ];
 
-/** How a page goes on: two or three of them. */
+/** Sentences that continue a journal page; each page gets two or three. */
 export const demoSentences: readonly string[] = [
   "Dad would have liked it.",
   "I walked home the long way.",
@@ -142,14 +142,36 @@ export const demoSentences: readonly string[] = [
   "Next door played the same record twice.",
   "I want to remember the light on the wall.",
   "We talked about Gran, and then about shoes.",
-  "Mara asked why the moon comes along.",
+  "Mara asked why the moon follows us.",
   "It took an hour, and it was the best hour of the week.",
   "I said sorry, and it was fine.",
   "The cat from number nine came in and sat on the plan.",
   "I was tired in the good way.",
-  "Priya says that it suits me to do less.",
+  "Priya says doing less suits me.",
   "Nobody was in a hurry for once.",
   "I took one photo and put the phone away.",
   "On the way back it smelled of bread.",
   "I slept like a stone.",
 ];
+
+/** The person's tags, by their groups. An entry has those whose words its texts contain. */
+export const demoTags: readonly (readonly [name: string, group: string, words: RegExp])[] = [
+  ["Priya", "People", /Priya/],
+  ["Mara", "People", /Mara/],
+  ["Jonas", "People", /Jonas/],
+  ["Mum and Dad", "People", /Mum|Dad/],
+  ["walk", "What I did", /walk/i],
+  ["cooked", "What I did", /cook|bake|dough|soup|dumpling/i],
+  ["choir", "What I did", /choir|sang/i],
+  ["the allotment", "Where", /allotment|beans|tomato/],
+  ["work", "Where", /\bwork|meeting|printer|deadline|Three things|new job/i],
+  ["the park", "Where", /park/],
+  ["next door", "Where", /next door|neighbour/i],
+];
+
+/** Moods in the person's own words, each with the mood that it counts as. */
+export const demoOwnMoods = [
+  { name: "Unhurried", emoji: "🫖", value: "calm" },
+  { name: "Absorbed", emoji: "🧶", value: "great" },
+  { name: "Scattered", emoji: "🪁", value: "tired" },
+] as const satisfies readonly { name: string; emoji: string; value: Mood }[];

@@ -3,15 +3,24 @@ import type { Source } from "../helplines.ts";
 const gesa = "github.com/gesa-org/gesa-platform at dd2b801";
 const kern = "github.com/manueldipa4561-png/Kern at 3e21b2b";
 const openGym = "github.com/GalSomovic/openGym";
+const helpTable = "github.com/bankroll10/Somali-marriage-app, src/data/help.ts";
+
+/** The day on which somebody last went through this list. */
+export const sourcesReadOn = "2026-11-25";
 
 /**
- * Where the numbers of helplines.ts were seen, by country and number: the line's own page as others noted it on a day, then a
- * public place that names the number too; where only its year is known, the first day of it stands. Nobody called. Kept here so that a check can begin with them; no page shows them.
+ * Where the numbers of helplines.ts were seen, by country and number. First the helpline's own page on a day, then
+ * another public source with the number. A source of which only the year is known has its first day. Nobody called the
+ * numbers. Checks start from this list; no page shows it.
  */
 export const helplineSources: Readonly<Record<string, readonly Source[]>> = {
   "Australia 13 11 14": [
     { address: "https://www.lifeline.org.au/131114", date: "2026-09-09", by: gesa },
     { address: "https://lifeinmind.org.au", date: "2022-02-01" },
+  ],
+  "Australia 1800 737 732": [
+    { address: "https://1800respect.org.au", date: "2026-09-23", by: helpTable },
+    { address: "https://fral.org.au/faq/family-safety", date: "2020-01-01" },
   ],
   "Austria 142": [
     { address: "https://www.telefonseelsorge.at", date: "2026-10-09", by: kern },
@@ -40,6 +49,14 @@ export const helplineSources: Readonly<Record<string, readonly Source[]>> = {
   "Germany 0800 111 0 111": [
     { address: "https://www.telefonseelsorge.de", date: "2026-10-09", by: kern },
     { address: "https://www.evangelische-zeitung.de", date: "2024-01-01" },
+  ],
+  "Germany 116 016": [
+    {
+      address: "https://www.hilfetelefon.de/das-hilfetelefon/angebot-im-ueberblick.html",
+      date: "2026-09-23",
+      by: helpTable,
+    },
+    { address: "https://www.der-paritaetische.de", date: "2023-06-01" },
   ],
   "India 14416": [
     { address: "https://telemanas.mohfw.gov.in/home", date: "2026-09-09", by: gesa },
@@ -93,13 +110,24 @@ export const helplineSources: Readonly<Record<string, readonly Source[]>> = {
     { address: "https://www.samaritans.org/how-we-can-help/contact-samaritan/", date: "2026-10-09", by: kern },
     { address: "https://github.com/gesa-org/gesa-platform", date: "2026-09-09" },
   ],
+  "United Kingdom 0808 2000 247": [
+    { address: "https://www.nationaldahelpline.org.uk", date: "2026-09-23", by: helpTable },
+    { address: "https://refuge.org.uk", date: "2020-01-01" },
+  ],
   "United States 988": [
     { address: "https://988lifeline.org/faq/", date: "2026-09-09", by: gesa },
     { address: "https://www.cdcr.ca.gov", date: "2022-07-19" },
   ],
+  "United States 1-800-799-7233": [
+    { address: "https://www.thehotline.org", date: "2026-09-23", by: helpTable },
+    {
+      address: "https://ovc.ojp.gov/news/grantee-news/national-domestic-violence-hotline-answers-6-million-contacts",
+      date: "2022-01-20",
+    },
+  ],
 };
 
-/** Numbers that a regulator gave out to all of a country, which are not moved without everybody being told. */
+/** Numbers that a regulator assigned to a whole country, which do not change without public notice. */
 export const regulatedNumbers: readonly string[] = [
   "988",
   "116 123",
@@ -111,4 +139,5 @@ export const regulatedNumbers: readonly string[] = [
   "142",
   "143",
   "1737",
+  "1771",
 ];

@@ -2,15 +2,15 @@ import type { CountryHelp, EmergencyNumber, Helpline } from "../helplines.ts";
 
 const always = "Day and night";
 
-// 112 reaches the emergency services of the European Union, of the European Economic Area and of Switzerland.
+// 112 reaches the emergency services of the European Union, the European Economic Area and Switzerland.
 const with112 = ["Belgium", "Bulgaria", "Croatia", "Cyprus", "Czechia", "Estonia", "Greece", "Hungary", "Iceland"];
 const alsoWith112 = ["Italy", "Latvia", "Liechtenstein", "Lithuania", "Luxembourg", "Malta", "Poland", "Portugal"];
 const further112 = ["Romania", "Slovakia", "Slovenia"];
 
 /**
- * The lines that come with Kindling: national ones that two public places name, one of them the line's own site
- * (helplineSources.ts). Private numbers change and are left out. Nobody of Kindling's has called them, and each says so;
- * an operator's HELPLINES_FILE takes their place.
+ * The helplines that Kindling ships: national ones that two public sources name, one of them their own site
+ * (helplineSources.ts). Private numbers change and are left out. Kindling has not called them, and each says so. An
+ * operator's HELPLINES_FILE replaces them.
  */
 export const helplines: readonly CountryHelp[] = [
   {
@@ -23,9 +23,17 @@ export const helplines: readonly CountryHelp[] = [
         text: "0477 13 11 14",
         chat: "https://www.lifeline.org.au/get-help/services/chat",
         hours: always,
-        ...noted("lifeline.org.au", "2026-09-09"),
+        ...listed("lifeline.org.au", "2026-09-09"),
       },
     ],
+    violence: {
+      name: "1800RESPECT",
+      number: "1800 737 732",
+      about: "For anybody.",
+      hours: always,
+      free: true,
+      ...listed("1800respect.org.au", "2026-09-23"),
+    },
   },
   {
     country: "Austria",
@@ -37,7 +45,7 @@ export const helplines: readonly CountryHelp[] = [
         about: "German.",
         hours: always,
         free: true,
-        ...noted("telefonseelsorge.at", "2026-10-09"),
+        ...listed("telefonseelsorge.at", "2026-10-09"),
       },
     ],
   },
@@ -54,7 +62,7 @@ export const helplines: readonly CountryHelp[] = [
         about: "Portuguese.",
         hours: always,
         free: true,
-        ...noted("cvv.org.br", "2026-09-09"),
+        ...listed("cvv.org.br", "2026-09-09"),
       },
     ],
   },
@@ -68,7 +76,7 @@ export const helplines: readonly CountryHelp[] = [
         text: "988",
         about: "English, French.",
         hours: always,
-        ...noted("988.ca", "2026-09-09"),
+        ...listed("988.ca", "2026-09-09"),
       },
     ],
   },
@@ -81,7 +89,7 @@ export const helplines: readonly CountryHelp[] = [
         number: "70 20 12 01",
         about: "Danish.",
         hours: "9:00 to 5:00 the next morning",
-        ...noted("livslinien.dk", "2026-09-09"),
+        ...listed("livslinien.dk", "2026-09-09"),
       },
     ],
   },
@@ -94,7 +102,7 @@ export const helplines: readonly CountryHelp[] = [
         number: "09 2525 0111",
         about: "Finnish.",
         hours: always,
-        ...noted("mieli.fi", "2026-09-09"),
+        ...listed("mieli.fi", "2026-09-09"),
       },
     ],
   },
@@ -108,7 +116,7 @@ export const helplines: readonly CountryHelp[] = [
         about: "French.",
         hours: always,
         free: true,
-        ...noted("3114.fr", "2026-10-09"),
+        ...listed("3114.fr", "2026-10-09"),
       },
     ],
   },
@@ -122,9 +130,17 @@ export const helplines: readonly CountryHelp[] = [
         about: "German. Also 0800 111 0 222 and 116 123.",
         hours: always,
         free: true,
-        ...noted("telefonseelsorge.de", "2026-10-09"),
+        ...listed("telefonseelsorge.de", "2026-10-09"),
       },
     ],
+    violence: {
+      name: "Hilfetelefon Gewalt gegen Frauen",
+      number: "116 016",
+      about: "For women, and for friends and relatives. German and 18 other languages.",
+      hours: always,
+      free: true,
+      ...listed("hilfetelefon.de", "2026-09-23"),
+    },
   },
   {
     country: "India",
@@ -136,7 +152,7 @@ export const helplines: readonly CountryHelp[] = [
         about: "20 languages.",
         hours: always,
         free: true,
-        ...noted("telemanas.mohfw.gov.in", "2026-09-09"),
+        ...listed("telemanas.mohfw.gov.in", "2026-09-09"),
       },
     ],
   },
@@ -144,7 +160,7 @@ export const helplines: readonly CountryHelp[] = [
     country: "Ireland",
     emergency: emergency("112", "999"),
     talk: [
-      { name: "Samaritans", number: "116 123", hours: always, free: true, ...noted("samaritans.org", "2026-10-09") },
+      { name: "Samaritans", number: "116 123", hours: always, free: true, ...listed("samaritans.org", "2026-10-09") },
     ],
   },
   {
@@ -165,7 +181,7 @@ export const helplines: readonly CountryHelp[] = [
         about: "Spanish.",
         hours: always,
         free: true,
-        ...noted("gob.mx", "2026-09-09"),
+        ...listed("gob.mx", "2026-09-09"),
       },
     ],
   },
@@ -180,7 +196,7 @@ export const helplines: readonly CountryHelp[] = [
         about: "Dutch. Also 113.",
         hours: always,
         free: true,
-        ...noted("113.nl", "2026-09-09"),
+        ...listed("113.nl", "2026-09-09"),
       },
     ],
   },
@@ -194,7 +210,7 @@ export const helplines: readonly CountryHelp[] = [
         text: "1737",
         hours: always,
         free: true,
-        ...noted("1737.org.nz", "2026-10-05"),
+        ...listed("1737.org.nz", "2026-10-05"),
       },
     ],
   },
@@ -207,7 +223,7 @@ export const helplines: readonly CountryHelp[] = [
         number: "116 123",
         about: "Norwegian.",
         hours: always,
-        ...noted("mentalhelse.no", "2026-09-09"),
+        ...listed("mentalhelse.no", "2026-09-09"),
       },
     ],
   },
@@ -219,8 +235,8 @@ export const helplines: readonly CountryHelp[] = [
       { name: "Police", number: "999" },
     ],
     talk: [
-      { name: "Samaritans of Singapore", number: "1767", hours: always, ...noted("sos.org.sg", "2026-09-09") },
-      { name: "national mindline", number: "1771", hours: always, ...noted("moh.gov.sg", "2025-06-18") },
+      { name: "Samaritans of Singapore", number: "1767", hours: always, ...listed("sos.org.sg", "2026-09-09") },
+      { name: "national mindline", number: "1771", hours: always, ...listed("moh.gov.sg", "2025-06-18") },
     ],
   },
   {
@@ -234,7 +250,7 @@ export const helplines: readonly CountryHelp[] = [
         about: "Spanish, Catalan, Basque, Galician.",
         hours: always,
         free: true,
-        ...noted("sanidad.gob.es", "2026-09-09"),
+        ...listed("sanidad.gob.es", "2026-09-09"),
       },
     ],
   },
@@ -247,7 +263,7 @@ export const helplines: readonly CountryHelp[] = [
         number: "90101",
         about: "Swedish. You may have to wait.",
         hours: always,
-        ...noted("mind.se", "2026-09-09"),
+        ...listed("mind.se", "2026-09-09"),
       },
     ],
   },
@@ -261,7 +277,7 @@ export const helplines: readonly CountryHelp[] = [
         about: "German, French.",
         hours: always,
         free: false,
-        ...noted("143.ch", "2026-10-09"),
+        ...listed("143.ch", "2026-10-09"),
       },
     ],
   },
@@ -269,8 +285,16 @@ export const helplines: readonly CountryHelp[] = [
     country: "United Kingdom",
     emergency: emergency("999", "112"),
     talk: [
-      { name: "Samaritans", number: "116 123", hours: always, free: true, ...noted("samaritans.org", "2026-10-09") },
+      { name: "Samaritans", number: "116 123", hours: always, free: true, ...listed("samaritans.org", "2026-10-09") },
     ],
+    violence: {
+      name: "National Domestic Abuse Helpline",
+      number: "0808 2000 247",
+      about: "Run by Refuge, for women, and for friends and relatives.",
+      hours: always,
+      free: true,
+      ...listed("nationaldahelpline.org.uk", "2026-09-23"),
+    },
   },
   {
     country: "United States",
@@ -283,9 +307,18 @@ export const helplines: readonly CountryHelp[] = [
         chat: "https://988lifeline.org/chat",
         about: "English, Spanish.",
         hours: always,
-        ...noted("988lifeline.org", "2026-09-09"),
+        ...listed("988lifeline.org", "2026-09-09"),
       },
     ],
+    violence: {
+      name: "National Domestic Violence Hotline",
+      number: "1-800-799-7233",
+      text: "88788",
+      about: "For anybody. Begin a text message with the word START.",
+      hours: always,
+      free: true,
+      ...listed("thehotline.org", "2026-09-23"),
+    },
   },
   ...[...with112, ...alsoWith112, ...further112].map((country) => ({ country, emergency: emergency("112"), talk: [] })),
 ];
@@ -294,7 +327,7 @@ function emergency(...numbers: readonly string[]): EmergencyNumber[] {
   return numbers.map((number) => ({ name: "Emergency services", number }));
 }
 
-/** The line's own site, and the day on which others, who publish their list, saw the number there. */
-function noted(site: string, date: string): Pick<Helpline, "noted"> {
-  return { noted: { site, date } };
+/** The helpline's own site, and the day on which the compiler of a published list saw the number there. */
+function listed(site: string, date: string): Pick<Helpline, "listed"> {
+  return { listed: { site, date } };
 }

@@ -1,4 +1,4 @@
-/** A line for the day, attributed to nobody. */
+/** A quote of the day, without an author. */
 export interface Quote {
   text: string;
   category: "Karma" | "Positive Living" | "Meditation";
@@ -314,8 +314,8 @@ const meditationTexts = [
 ];
 
 /**
- * The quotes in the order the day of the year picks from (docs/rules.md, Quotes): 100 on karma, 100 on positive living, 100 on
- * meditation. To move one is to change what a day shows.
+ * The quotes, indexed by the day of the year (docs/rules.md, Quotes): 100 on karma, 100 on positive living, 100 on
+ * meditation. Their order decides which day shows which quote.
  */
 export const quotes: readonly Quote[] = [
   ...karmaTexts.map((text): Quote => ({ text, category: "Karma" })),

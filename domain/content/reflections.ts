@@ -1,9 +1,9 @@
 import type { Emotion } from "#domain/emotions.ts";
 
 /**
- * The three questions of "Reflect on this moment" by type, classification and response emotion (docs/rules.md, Reflections). In each
- * set the first asks about the moment, the second about oneself, the third about others: whoever was affected, or for
- * the emotions that are hardest to be alone with, whoever could help.
+ * The three questions of "Reflect on this moment" by type, classification and response emotion (docs/rules.md,
+ * Reflections). The first question is about the moment, the second about oneself. The third is about the people
+ * affected or, for the loneliest emotions, about people who could help.
  */
 export const reflectionQuestionSets: Record<
   "action" | "event",
@@ -125,7 +125,7 @@ export const reflectionQuestionSets: Record<
       ],
       angry: [
         "What was the spark, in the breath just before you acted?",
-        "What was the anger guarding, yours or somebody else’s?",
+        "What was the anger protecting, for you or for somebody else?",
         "Who stood closest to the heat, and were they the one it was meant for?",
       ],
       great: [
@@ -180,7 +180,7 @@ export const reflectionQuestionSets: Record<
       ],
       overwhelmed: [
         "Just before you acted, which last demand landed on the pile?",
-        "To whom could you say, next time, that it is too much?",
+        "Who could you tell, next time, that it is too much?",
         "Who could take one thing off the pile for you?",
       ],
       depressed: [
@@ -322,7 +322,7 @@ export const reflectionQuestionSets: Record<
       ecstatic: [
         "What burst open in you just when things went wrong: relief, freedom, sheer laughter?",
         "Were you glad because of it or in spite of it?",
-        "Who could be this glad beside you?",
+        "Who could share this gladness with you?",
       ],
       anxious: [
         "Of all the what-ifs that turned up, which was the loudest?",
@@ -377,19 +377,19 @@ export const reflectionQuestionSets: Record<
       annoyed: [
         "Which of your limits did it run into?",
         "How would you like it to go next time?",
-        "Who is good company for your grumbling?",
+        "Who is on your side in this?",
       ],
     },
   },
 };
 
-/** The set for an entry whose type, classification and emotion match none of the others (docs/rules.md, Reflections). */
+/** The questions for an entry that matches no set (docs/rules.md, Reflections). */
 export const defaultReflectionQuestions: readonly [string, string, string] = [
   "What is the first picture that comes back to you when you think of this moment?",
   "If the same moment came round again, what would you keep and what would you change?",
   "How might someone who was there describe what it was like for them?",
 ];
 
-/** The third question when nobody else was affected (docs/rules.md, Reflections). It ends without a question mark. */
+/** The third question if nobody else was affected (docs/rules.md, Reflections). It ends without a question mark. */
 export const noOneAffectedQuestion =
   "Even if no one else was affected, how do you think someone else might have reacted if they were there";

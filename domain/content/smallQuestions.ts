@@ -1,6 +1,6 @@
 /**
- * Today's small question: of five to nine words, to be answered in one line by anybody, whatever their day was. Somebody may
- * read it alone, ill or in the morning, so none asks for company, for health or for a day that is over.
+ * Questions of five to nine words that anybody can answer in one line. People may be alone or ill, or read it in the
+ * morning. So no question assumes company, health or a finished day.
  */
 export const smallQuestions: readonly string[] = [
   "What was easier than you thought?",
@@ -38,7 +38,7 @@ export const smallQuestions: readonly string[] = [
   "What did you say yes to lately?",
   "What were you glad to turn down?",
   "Which old plan still makes you curious?",
-  "What would a visitor notice first here?",
+  "What would a bird notice first here?",
   "Which story has stayed with you?",
   "What helps you to get started?",
   "Where could you happily spend an hour?",

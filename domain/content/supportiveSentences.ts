@@ -1,6 +1,8 @@
 import type { Mood } from "#domain/moods.ts";
 
-/** What the dashboard says beside the current mood, one at random (docs/rules.md, Supportive sentences). */
+/**
+ * The sentences beside the current mood on the dashboard, one chosen at random (docs/rules.md, Supportive sentences).
+ */
 export const supportiveSentences: Readonly<Record<Mood, readonly string[]>> = {
   joyful: [
     "Let it show; a bright face is good company for a whole room.",

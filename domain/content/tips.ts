@@ -7,7 +7,7 @@ export interface WellnessTip {
   icon: string;
 }
 
-/** What "Get Wellness Tip" draws from (docs/rules.md, Wellness tips): 8 on mindfulness, then 7 of each other category. */
+/** The tips of "Get Wellness Tip" (docs/rules.md, Wellness tips): 8 on mindfulness, then 7 of each other category. */
 export const tips: readonly WellnessTip[] = [
   {
     id: "wait-for-the-kettle",

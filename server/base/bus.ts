@@ -6,11 +6,11 @@ import { watchSize } from "./cacheSizes.ts";
 import { redis } from "./redis.ts";
 
 // Live news goes from the process that caused it to every process that serves somebody it concerns. Events carry ids
-// and no text, and are not stored. A listener that may have missed an event is told so, and fetches the current state.
+// and no text, and are not stored. A listener that may have missed an event is notified, and fetches the current state.
 
 export type LiveEventKind = "message" | "request" | "acceptance" | "change";
 
-/** What a person is told at once: the kind of thing that came or changed, and its id. */
+/** A live event for a person: the kind of change, and the id of the changed item. */
 export interface LiveEvent {
   kind: LiveEventKind;
   exchangeId?: string;
@@ -29,7 +29,7 @@ type Listener = (event?: ReceivedEvent) => void;
 /** A message between processes. Without `to` and `forget` it says that events may have been missed. */
 interface BusMessage {
   from: string;
-  /** Id of the person whom the event is for. */
+  /** Id of the person the event is for. */
   to?: string;
   event?: ReceivedEvent;
   /** Id of the person whose cached values must go. */
@@ -37,7 +37,7 @@ interface BusMessage {
 }
 
 const listeners = new Map<string, Set<Listener>>();
-watchSize("people listened for", () => listeners.size);
+watchSize("people with subscribers", () => listeners.size);
 const channel = "kindling:live";
 const self = randomUUID();
 let subscriber: Redis | undefined;
@@ -82,15 +82,17 @@ export function closeBus(): void {
 }
 
 /** The bus message in what a worker sent to its leader; undefined for any other message. */
-export function workerMessage(said: unknown): { live: BusMessage } | undefined {
-  return typeof said === "object" && said !== null && "live" in said ? (said as { live: BusMessage }) : undefined;
+export function workerMessage(message: unknown): { live: BusMessage } | undefined {
+  return typeof message === "object" && message !== null && "live" in message
+    ? (message as { live: BusMessage })
+    : undefined;
 }
 
 /** Goes over Redis. Several workers without Redis send it through their leader. */
-function broadcast(said: BusMessage): void {
-  if (!redis && cluster.isWorker) process.send?.({ live: said });
-  publishing = redis?.publish(channel, JSON.stringify(said)).catch(() => {
-    // Once Redis is back, the others learn that they missed something.
+function broadcast(message: BusMessage): void {
+  if (!redis && cluster.isWorker) process.send?.({ live: message });
+  publishing = redis?.publish(channel, JSON.stringify(message)).catch(() => {
+    // Once Redis is back, other processes learn that they missed something.
     owesEvents = true;
   });
 }
@@ -101,8 +103,8 @@ export async function flushBus(): Promise<void> {
 }
 
 if (!redis && cluster.isWorker)
-  process.on("message", (said) => {
-    const carried = workerMessage(said);
+  process.on("message", (message) => {
+    const carried = workerMessage(message);
     if (carried) receive(carried.live);
   });
 

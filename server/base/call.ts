@@ -4,7 +4,7 @@ import type { Proof } from "./statement.ts";
 import type { Owner, Session, Viewer } from "./viewer.ts";
 import { SubscriptionExpired, Unauthorized } from "./errors.ts";
 
-/** Whom a request speaks for. Missing credentials make a visitor; invalid ones are refused. */
+/** The person a request is made for. Missing credentials make a visitor; invalid ones are refused. */
 export type Identity = { kind: "visitor" } | Session | { kind: "refused"; refusal: Unauthorized };
 
 /** What an operation receives, by who may call it. A person whose trial has ended may still pay, export and delete. */
@@ -49,7 +49,7 @@ export interface Call {
   leaveQueue?: (() => void) | undefined;
   /** Set by an operation that opened or ended a session or renewed the device cookie, for `writeSessionCookie`. */
   session?: { started?: string; deviceMark: string } | "ended";
-  /** Set by `letPay`, for `writeCheckoutPass`. */
+  /** Set by `issueCheckoutPass`, for `writeCheckoutPass`. */
   checkoutPass?: string;
 }
 

@@ -37,6 +37,13 @@ const environment = z
     WORKERS: z.union([z.literal("auto"), z.coerce.number().int().min(1).max(64)]).default(1),
     MASTER_KEY_FILE: z.string().min(1).optional(),
     MASTER_KEY_COMMAND: z.string().min(1).optional(),
+    METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+    METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+    BACKUP_DIR: z.string().min(1).optional(),
+    BACKUP_RECIPIENT: z
+      .string()
+      .regex(/^age1[a-z0-9]{20,}$/, "must be a recipient of age, such as age1…")
+      .optional(),
     STRIPE_SECRET_KEY: z.string().min(1).optional(),
     STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
     STRIPE_PRICE_ID: z.string().min(1).optional(),
@@ -53,6 +60,7 @@ const environment = z
     OPERATOR_HOST: operatorText.optional(),
     NATIVE_ORIGINS: z.string().default("capacitor://localhost,https://localhost"),
     TRUST_PROXY: onOff("off"),
+    OFFLINE: onOff("on"),
     RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
     GRAPHQL_EXPLORER: onOff("on"),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -60,6 +68,10 @@ const environment = z
   .refine(({ MASTER_KEY_FILE, MASTER_KEY_COMMAND }) => !(MASTER_KEY_FILE && MASTER_KEY_COMMAND), {
     message: "only one of MASTER_KEY_FILE and MASTER_KEY_COMMAND can say where the key is",
     path: ["MASTER_KEY_COMMAND"],
+  })
+  .refine(({ BACKUP_DIR, BACKUP_RECIPIENT }) => !BACKUP_RECIPIENT || BACKUP_DIR, {
+    message: "is given only with BACKUP_DIR",
+    path: ["BACKUP_RECIPIENT"],
   })
   .refine((env) => new Set(stripeNames.map((name) => env[name] === undefined)).size === 1, {
     message: `${stripeNames.join(", ")} are given together, or none of them`,
@@ -74,7 +86,7 @@ const environment = z
     path: ["OPERATOR_HOST"],
   });
 
-/** What the environment says, read once, here. */
+/** The process's configuration from the environment, read once, here. */
 export interface Config {
   port: number;
   host: string;
@@ -88,22 +100,31 @@ export interface Config {
   isPooledByTransaction: boolean;
   /** How many processes serve one port. */
   workers: number;
-  /** Redis, where several servers share their rate limits. */
+  /** Redis, if several servers share their rate limits. */
   redisUrl: string | undefined;
   /** File of the master key, or a command that prints it (server/store/keys/masterKey.ts). */
   masterKeyFile: string | undefined;
   masterKeyCommand: string | undefined;
+  /** Where numbers for Prometheus are served; undefined if nowhere. */
+  metricsPort: number | undefined;
+  metricsHost: string;
+  /** Where the server puts a backup each day; undefined if it makes none. */
+  backupDir: string | undefined;
+  /** The age recipient who alone can decrypt those backups. */
+  backupRecipient: string | undefined;
   /** The Stripe account; undefined for the practice checkout. */
   stripe: StripeAccess | undefined;
   supportEmail: string;
   passwordResetEmail: string;
   /** The operator's own helplines, in place of those that Kindling ships. */
   helplines: readonly CountryHelp[] | undefined;
-  /** Who runs this server, for its legal pages; undefined while they have not named themselves. */
+  /** The operator of this server, for its legal pages; undefined until they state it. */
   operator: Operator | undefined;
   nativeOrigins: readonly string[];
   /** Whether X-Forwarded-For names the real client. */
   trustProxy: boolean;
+  /** Whether browsers are given a service worker, by which the client starts without the server. */
+  isOfflineOn: boolean;
   rateLimitScale: number;
   graphqlExplorer: boolean;
   logLevel: string;
@@ -112,7 +133,7 @@ export interface Config {
 interface StripeAccess {
   secretKey: string;
   webhookSecret: string;
-  /** Stripe's id of what a subscription costs. */
+  /** Stripe's id of the subscription's price. */
   priceId: string;
   /** Stripe's address; tests replace it. */
   apiBase: URL;
@@ -139,6 +160,10 @@ function readConfig(env: Record<string, string | undefined>): Config {
     redisUrl: values.REDIS_URL,
     masterKeyFile: values.MASTER_KEY_FILE,
     masterKeyCommand: values.MASTER_KEY_COMMAND,
+    metricsPort: values.METRICS_PORT,
+    metricsHost: values.METRICS_HOST,
+    backupDir: values.BACKUP_DIR,
+    backupRecipient: values.BACKUP_RECIPIENT,
     stripe: stripeIn(values),
     supportEmail: values.SUPPORT_EMAIL,
     passwordResetEmail: values.PASSWORD_RESET_EMAIL,
@@ -148,6 +173,7 @@ function readConfig(env: Record<string, string | undefined>): Config {
       .map((origin) => origin.trim())
       .filter(Boolean),
     trustProxy: values.TRUST_PROXY,
+    isOfflineOn: values.OFFLINE,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     graphqlExplorer: values.GRAPHQL_EXPLORER,
     logLevel: values.LOG_LEVEL,

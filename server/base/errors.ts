@@ -6,6 +6,8 @@ interface OutwardOptions {
   details?: string;
   /** In seconds. */
   retryAfter?: number;
+  /** Fields that REST shows beside the message. */
+  shown?: Readonly<Record<string, unknown>>;
 }
 
 /** An error whose message is written for people and sent to them. Every other error is masked. */
@@ -15,6 +17,7 @@ export class OutwardError extends Error {
   readonly field: string | undefined;
   readonly details: string | undefined;
   readonly retryAfter: number | undefined;
+  readonly shown: Readonly<Record<string, unknown>> | undefined;
 
   constructor(status: number, code: string, message: string, options: OutwardOptions = {}) {
     super(message);
@@ -24,6 +27,7 @@ export class OutwardError extends Error {
     this.field = options.field;
     this.details = options.details;
     this.retryAfter = options.retryAfter;
+    this.shown = options.shown;
   }
 }
 
@@ -53,7 +57,7 @@ export class SubscriptionExpired extends OutwardError {
   readonly userEmail: string;
   /** Given after the right password, to export and delete the account. */
   readonly dataToken: string | undefined;
-  /** Given after the right password, to pay. */
+  /** Lets an expired person pay. Set only after a correct password. */
   readonly checkoutPass: string | undefined;
 
   constructor(userEmail: string, { dataToken, checkoutPass }: { dataToken?: string; checkoutPass?: string } = {}) {

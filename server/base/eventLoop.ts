@@ -5,7 +5,7 @@ const left = { gathering: [] as (() => void)[], sending: [] as (() => void)[] };
 let isDue = false;
 
 /**
- * Runs `work` after all requests that arrived in this tick were heard. It belongs to none of them; use `runInCall`
+ * Runs `work` after all requests that arrived in this tick were parsed. It belongs to none of them; use `runInCall`
  * inside.
  */
 export function atTickEnd(kind: keyof typeof left, work: () => void): void {
@@ -21,11 +21,11 @@ function runAll(): void {
   if (isDue) setImmediate(runAll);
 }
 
-/** One failure must not stop the others' work. */
+/** One failure must not stop the other jobs. */
 function runOne(work: () => void): void {
   try {
     work();
   } catch (error) {
-    log.error({ err: error }, "work at the end of a turn failed");
+    log.error({ err: error }, "work at the end of a tick failed");
   }
 }

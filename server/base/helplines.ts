@@ -5,7 +5,7 @@ import { z } from "zod";
 import { countries } from "#domain/content/countries.ts";
 import { helplines } from "#domain/content/helplines.ts";
 import { isLocalDate, type LocalDate } from "#domain/days.ts";
-import { withSeen, type CountryHelp } from "#domain/helplines.ts";
+import { linesOf, withSeen, type CountryHelp } from "#domain/helplines.ts";
 
 const known = new Set(countries);
 
@@ -67,8 +67,9 @@ export function ownHelplines(dataDir: string): readonly CountryHelp[] {
  * Records that the current user checked the sites of a country's helplines today. Throws Error for a country without
  * helplines.
  */
-export function noteSeen(dataDir: string, country: string, today: LocalDate): Look & { sites: string[] } {
-  const lines = helplines.find((each) => each.country === country)?.talk ?? [];
+export function recordSiteCheck(dataDir: string, country: string, today: LocalDate): Look & { sites: string[] } {
+  const ofCountry = helplines.find((each) => each.country === country);
+  const lines = ofCountry ? linesOf(ofCountry) : [];
   if (lines.length === 0) throw new Error(`Kindling comes with no lines of ${country || "no country"}.`);
 
   const look = { by: userInfo().username, on: today };
@@ -76,7 +77,7 @@ export function noteSeen(dataDir: string, country: string, today: LocalDate): Lo
   const file = join(dataDir, looksFile);
   writeFileSync(`${file}.new`, `${JSON.stringify({ ...readLooks(dataDir), [country]: look }, null, 2)}\n`);
   renameSync(`${file}.new`, file);
-  return { ...look, sites: lines.flatMap(({ noted }) => noted?.site ?? []) };
+  return { ...look, sites: lines.flatMap(({ listed }) => listed?.site ?? []) };
 }
 
 const looksFile = "helplines-seen.json";

@@ -16,17 +16,17 @@ export const log = pino({
   serializers: { err: errorFields },
 });
 
-const lastTold = new Map<string, { at: number; leftOut: number }>();
-watchSize("log lines told seldom", () => lastTold.size);
+const lastLogged = new Map<string, { at: number; leftOut: number }>();
+watchSize("messages logged once a second", () => lastLogged.size);
 
 /** Logs something that may happen with every request: at most one line a second, with the number of lines left out. */
 export function logSeldom(level: "info" | "warn" | "error", fields: object, message: string): void {
-  const last = lastTold.get(message);
+  const last = lastLogged.get(message);
   if (last && Date.now() - last.at < 1_000) {
     last.leftOut += 1;
     return;
   }
-  lastTold.set(message, { at: Date.now(), leftOut: 0 });
+  lastLogged.set(message, { at: Date.now(), leftOut: 0 });
   log[level]({ ...fields, leftOut: last?.leftOut || undefined }, message);
 }
 

@@ -7,7 +7,7 @@ import { watchSize } from "./cacheSizes.ts";
 // dropped at once.
 
 /** A cache of values that each belong to a person. */
-export interface Kept<Value extends object> {
+export interface PersonalCache<Value extends object> {
   get: (name: string) => Value | undefined;
   /** Stores a person's value until it expires or is evicted. */
   set: (name: string, personId: string, value: Value) => void;
@@ -31,7 +31,7 @@ interface Limits<Value> {
 
 // Tests set a shorter time.
 const usualMs = Number(process.env.KINDLING_KEPT_MS ?? 10 * 60_000);
-const lookEveryMs = Math.min(30_000, usualMs);
+const purgeEveryMs = Math.min(30_000, usualMs);
 /** No request takes longer. */
 const longestRequestMs = 60_000;
 
@@ -44,7 +44,7 @@ let isListening = false;
 export function personalCache<Value extends object>(
   name: string,
   { most, ms = usualMs, mostSize, sizeOf }: Limits<Value>,
-): Kept<Value> {
+): PersonalCache<Value> {
   const bySize = mostSize && sizeOf && { maxSize: mostSize, sizeCalculation: sizeOfOwned };
   const cache = new LRUCache<string, Owned<Value>>({ max: most, ttl: ms, ttlResolution: 1_000, ...bySize });
   caches.push(cache);
@@ -96,5 +96,5 @@ function purgeExpired(): void {
   for (const [personId, at] of forgottenAt) if (at < over) forgottenAt.delete(personId);
 }
 
-watchSize("people just forgotten", () => forgottenAt.size);
-setInterval(purgeExpired, lookEveryMs).unref();
+watchSize("people with emptied caches", () => forgottenAt.size);
+setInterval(purgeExpired, purgeEveryMs).unref();

@@ -2,6 +2,7 @@ import { AsyncResource } from "node:async_hooks";
 import { Redis } from "ioredis";
 import { config } from "./config.ts";
 import { logSeldom } from "./log.ts";
+import { watchNumber } from "./metrics.ts";
 
 const patienceMs = 300;
 
@@ -33,6 +34,10 @@ function connectTo(url: string): Redis {
   client.on("error", AsyncResource.bind(sayUnusable));
   return client;
 }
+
+watchNumber("kindling_redis_up", "1 while Redis is connected, in each process", () =>
+  redis?.status === "ready" ? 1 : 0,
+);
 
 function sayUnusable(error: Error): void {
   logSeldom(

@@ -10,6 +10,11 @@ export function clientFolder(): string {
   return resolve(root, process.env.KINDLING_CLIENT_DIR ?? "dist/client");
 }
 
+/** The folder of the client of the version before, whose pages may still be open somewhere. */
+export function lastClientFolder(): string {
+  return resolve(root, process.env.KINDLING_LAST_CLIENT_DIR ?? "dist/last/client");
+}
+
 function rootFrom(folder: string): string {
   const up = dirname(folder);
   return existsSync(join(folder, "package.json")) || up === folder ? folder : rootFrom(up);

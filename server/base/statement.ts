@@ -5,7 +5,7 @@ export interface Statement {
   /** The SQL with numbered values, from $1. */
   text: string;
   writes: boolean;
-  /** Whether it contains `asPresumed`. */
+  /** Whether the statement contains `asPresumed`. */
   proves: boolean;
 }
 

@@ -23,6 +23,14 @@ export interface PersonKeys {
   seal: (table: string, rowId: string, texts: object) => Buffer;
   /** Decrypts texts that `seal` encrypted. Throws Unreadable. */
   open: (table: string, rowId: string, sealed: Uint8Array | string) => Record<string, unknown>;
+  /** Encrypts one long text, as `seal` does. */
+  sealText: (table: string, rowId: string, text: string) => Buffer;
+  /** Decrypts a text that `sealText` encrypted. Throws Unreadable. */
+  openText: (table: string, rowId: string, sealed: Uint8Array | string) => string;
+  /** Encrypts bytes as they are, as `seal` does. */
+  sealBytes: (table: string, rowId: string, bytes: Uint8Array) => Buffer;
+  /** Decrypts bytes that `sealBytes` encrypted. Throws Unreadable. */
+  openBytes: (table: string, rowId: string, sealed: Uint8Array | string) => Buffer;
   /** A keyed hash, by which this person's texts are compared and found. */
   hash: (purpose: string, text: string) => Buffer;
 }
@@ -64,7 +72,7 @@ export interface ExpiredViewer extends Omit<Viewer, typeof proof> {
   readonly [proof]: "expired";
 }
 
-/** A person who may read and export what they wrote: that outlasts the trial. */
+/** A person who may read and export what they wrote, even after the trial. */
 export type Owner = Viewer | ExpiredViewer;
 
 /** The person of a valid session. */

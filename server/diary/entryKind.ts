@@ -1,5 +1,5 @@
 import { readable, openedRow } from "./sealed.ts";
-import { changesOf, postedOf, type Facts } from "./ledger/posting.ts";
+import { changesOf, postedOf, type Counting, type Facts } from "./ledger/posting.ts";
 import type { Owner, Viewer } from "#server/base/viewer.ts";
 import { asBytea, type Sealed } from "#server/store/keys/sealing.ts";
 import { sqlList, sqlNames, sqlText } from "#server/store/sqlText.ts";
@@ -12,66 +12,78 @@ export interface EntryRow {
   localDate: Date;
   createdAt: Date;
   editedAt: Date | null;
-  /** Whether its texts cannot be opened: they are blank then, and the entry cannot be changed. */
+  /** Raised by each edit. */
+  version: number;
+  /** The person's tags, in their order; null for none. */
+  tagIds: readonly string[] | null;
+  /** The app from which an import brought it; null for what was written here. */
+  broughtFrom: string | null;
+  importId: string | null;
+  /** Its id in that app. */
+  readonly sourceId: string | null;
+  /** True if the texts cannot be decrypted. They are then blank, and the entry cannot be edited. */
   readonly isUnreadable: boolean;
 }
 
-/** A row as the database gives it. */
-export interface SealedRow extends Omit<EntryRow, "isUnreadable"> {
+export interface SealedRow extends Omit<EntryRow, "isUnreadable" | "sourceId"> {
   sealed: Sealed;
 }
 
-/** What a noun says of its kind of entry. */
-export interface KindFacts<Said, Earned> {
-  /** Names its saves: one clientId cannot serve two kinds. */
+/** What a noun declares about its kind of entry. */
+export interface KindFacts<Fields, Earned> {
+  /** The operation's name in receipts: one clientId cannot serve two kinds. */
   operation: string;
   missing: string;
-  /** What stands clear. */
-  columns: readonly (keyof (Said & Earned) & string)[];
-  /** What is sealed. */
-  texts: readonly (keyof Said & string)[];
-  /** What stands for those that are never null where they cannot be opened. */
-  blank?: Partial<Said>;
+  /** Columns stored in clear text. */
+  columns: readonly (keyof (Fields & Earned) & string)[];
+  /** Fields stored sealed. */
+  texts: readonly (keyof Fields & string)[];
+  /** Values shown for non-null texts that cannot be decrypted. */
+  blank?: Partial<Fields>;
   facts: Facts;
 }
 
 const commonColumns = [
-  ...(["id", "userId", "occurredAt", "timeZone", "localDate", "createdAt", "editedAt"] as const),
+  ...(["id", "userId", "occurredAt", "timeZone", "localDate", "createdAt", "editedAt", "version", "tagIds"] as const),
+  ...(["broughtFrom", "importId"] as const),
   "sealed",
 ] as const;
 
-/** A kind of entry, with the SQL that its statements are made of. All of it is made once. */
-export type EntryKind<Row> = ReturnType<typeof piecesOf> & {
-  /** A row with its texts, which need no opening where they are `known`. */
+/** Sealed with the texts of every kind of entry. */
+const sourceId = "sourceId";
+
+/** A kind of entry, with its SQL fragments, which are built once. */
+export type EntryKind<Row> = ReturnType<typeof fragmentsOf> & {
+  /** The row with its texts. `known` texts need no decryption. */
   shownRow: <Raw extends SealedRow>(viewer: Owner, row: Raw, known?: Record<string, unknown>) => Raw & Row;
 };
 
-/** Makes a kind of entry from the name of its table and what its noun says of it. */
-export function kindOf<Said extends object, Earned extends object>(
+/** Builds a kind of entry from its table's name and its noun's declaration. */
+export function kindOf<Fields extends object, Earned extends object>(
   name: string,
-  facts: KindFacts<Said, Earned>,
-): EntryKind<EntryRow & Said & Earned> {
+  facts: KindFacts<Fields, Earned>,
+): EntryKind<EntryRow & Fields & Earned> {
   const withTexts = readable<SealedRow & Pick<Viewer, "keys">>({
-    names: facts.texts,
+    names: [...facts.texts, sourceId],
     open: (row) => openedRow(name, row),
     blank: () => facts.blank ?? {},
   });
   return {
-    ...piecesOf(name, facts),
+    ...fragmentsOf(name, facts),
     shownRow: <Raw extends SealedRow>({ keys }: Owner, row: Raw, known?: Record<string, unknown>) =>
-      // Its columns, and the texts that `withTexts` adds, are what the row is.
-      withTexts(row, { keys }, known) as Raw & EntryRow & Said & Earned,
+      // Safe: the row has its columns, and `withTexts` adds the texts.
+      withTexts(row, { keys }, known) as Raw & EntryRow & Fields & Earned,
   };
 }
 
-function piecesOf<Said extends object, Earned extends object>(
+function fragmentsOf<Fields extends object, Earned extends object>(
   name: string,
-  { operation, missing, columns, texts, facts }: KindFacts<Said, Earned>,
+  { operation, missing, columns, texts, facts }: KindFacts<Fields, Earned>,
 ) {
   const table = sqlNames(name);
   const written = ["id", "userId", "occurredAt", "timeZone", "localDate", "sealed", ...columns];
+  const restored = [...written, "createdAt", "editedAt"];
   const allColumns: readonly string[] = [...commonColumns, ...columns];
-  const entryChange = changesOf(sqlText`entry`, facts);
   return {
     name,
     operation,
@@ -85,17 +97,30 @@ function piecesOf<Said extends object, Earned extends object>(
     written,
     writtenNames: sqlNames(...written),
     givenOfNew: sqlList(written.map((column) => sqlText`n.${sqlNames(column)}`)),
+    restoredNames: sqlNames(...restored),
+    restoredOfNew: sqlList(restored.map((column) => sqlText`n.${sqlNames(column)}`)),
     allChange: changesOf(table, facts),
-    entryChange,
-    editChange: sqlText`${changesOf(sqlText`before`, facts, -1)} union all ${entryChange}`,
-    goneChange: changesOf(sqlText`entry`, facts, -1),
-    posted: postedOf(facts),
-    postedOne: postedOf(facts, true),
-    sealedTexts: new Set<string>(texts),
+    goneChange: changesOf(sqlText`entry`, facts, -1, { withTags: true }),
+    plain: countedBy(facts, { withTags: false }),
+    tagged: countedBy(facts, { withTags: true }),
+    sealedTexts: new Set<string>([...texts, sourceId]),
   };
 }
 
-/** The rows with their texts, none of which is opened yet. */
+/** The parts of a write that count. Entries without tags cost nothing for tags. */
+function countedBy(facts: Facts, counting: Counting) {
+  const entryChange = changesOf(sqlText`entry`, facts, 1, counting);
+  return {
+    entryChange,
+    editChange: sqlText`${changesOf(sqlText`before`, facts, -1, counting)} union all ${entryChange}`,
+    posted: postedOf(facts, { of: "entries", ...counting }),
+    postedOne: postedOf(facts, { of: "entry", ...counting }),
+    /** The columns that it writes and gives back beside the others. */
+    tagIds: counting.withTags ? sqlText`, "tagIds"` : sqlText``,
+  };
+}
+
+/** Adds lazily decrypted texts to the rows. */
 export async function withTextsOf<Row, Raw extends SealedRow>(
   { shownRow }: EntryKind<Row>,
   viewer: Owner,
@@ -105,19 +130,19 @@ export async function withTextsOf<Row, Raw extends SealedRow>(
   return rows.map((row) => shownRow(viewer, row));
 }
 
-/** The texts of an entry as its column `sealed` holds them. */
+/** An entry's texts, sealed for its column `sealed`. */
 export function sealedTextsOf({ name }: EntryKind<unknown>, { keys }: Viewer, id: string, texts: object): string {
   return asBytea(keys.seal(name, id, texts));
 }
 
-/** What a person said, parted in what stands clear and what is sealed. */
-export function parted(
+/** Splits the content into clear columns and texts to seal. */
+export function splitContent(
   { sealedTexts }: EntryKind<unknown>,
-  said: object,
+  fields: object,
 ): { clear: Record<string, unknown>; texts: Record<string, unknown> } {
   const clear: Record<string, unknown> = {};
   const texts: Record<string, unknown> = {};
-  for (const [column, value] of Object.entries(said)) {
+  for (const [column, value] of Object.entries(fields)) {
     if (!sealedTexts.has(column)) clear[column] = value;
     else if (value !== null) texts[column] = value;
   }

@@ -1,11 +1,15 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import type { ObjectRef } from "@pothos/core";
-import { clientIdLength, pageSize } from "#domain/limits.ts";
+import { clientIdLength, pageSize, textLimits } from "#domain/limits.ts";
 import { ViewerType } from "#server/kit/graph/viewerType.ts";
 import type { Viewer } from "#server/base/viewer.ts";
+import { versionOf } from "./editEntry.ts";
 import type { EntryRow } from "./entryKind.ts";
+import type { NewTag } from "./ownTags.ts";
+import { tagsOf } from "./readTags.ts";
 import type { Saved } from "./saveEntries.ts";
 import type { EntryStamp } from "./stamps.ts";
+import { TagNode } from "./tags.graph.ts";
 import { BadInput } from "#server/base/errors.ts";
 import { DayType } from "#server/diary/ledger/ledger.graph.ts";
 import { dayOf } from "#server/diary/ledger/ledger.ts";
@@ -18,60 +22,102 @@ export type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, "InputObjec
 
 export function entryFields<Row extends EntryRow>(t: PothosSchemaTypes.ObjectFieldBuilder<Types, Row>) {
   return {
-    occurredAt: t.field({ type: "DateTime", description: "When it was.", resolve: (row) => row.occurredAt }),
-    timeZone: t.string({ description: "The IANA zone it was written in.", resolve: (row) => row.timeZone }),
+    occurredAt: t.field({ type: "DateTime", description: "When it happened.", resolve: (row) => row.occurredAt }),
+    timeZone: t.string({ description: "The IANA time zone it was saved in.", resolve: (row) => row.timeZone }),
     localDate: t.field({
       type: "Date",
-      description: "The day it belongs to, fixed when written.",
+      description: "The day it belongs to, fixed when it is saved.",
       resolve: (row) => row.localDate,
     }),
     day: t.withAuth({ signedIn: true }).field({
       type: DayType,
-      description: "That day, and what it earned.",
-      // The days of a page are read together, each of them once.
+      description: "The entry's day, with its karma.",
+      // The days of one page are loaded in one batch.
       complexity: { field: 1, multiplier: 0 },
       resolve: (row, _args, { viewer }) => dayOf(viewer, row.localDate),
     }),
-    createdAt: t.field({ type: "DateTime", description: "When it was written down.", resolve: (row) => row.createdAt }),
+    createdAt: t.field({ type: "DateTime", description: "When it was saved.", resolve: (row) => row.createdAt }),
     editedAt: t.field({
       type: "DateTime",
       nullable: true,
-      description: "When it was last changed.",
+      description: "When it was last edited.",
       resolve: (row) => row.editedAt,
     }),
+    broughtFrom: t.string({
+      nullable: true,
+      description: "The app from which an import brought it, such as `daylio`. Null for what was written here.",
+      resolve: (row) => row.broughtFrom,
+    }),
+    version: t.string({
+      description:
+        "The version of the entry, for `base` of an edit. Each edit makes a new one. It has no other meaning.",
+      resolve: versionOf,
+    }),
     isUnreadable: t.boolean({ description: unreadableWords, resolve: (row) => row.isUnreadable }),
+    ownTags: t.withAuth({ signedIn: true }).field({
+      type: [TagNode],
+      description: "The person's tags on the entry, in their order.",
+      // The tags of one page are loaded in one batch, and few entries have many.
+      complexity: { field: 1, multiplier: 2 },
+      resolve: (row, _args, { viewer }) => tagsOf(viewer, row),
+    }),
   };
 }
 
+const NewTagType = builder.inputRef<NewTag>("NewTag").implement({
+  description: "A tag by its name: found, or made with the entry.",
+  fields: (t) => ({
+    name: t.string({ required: true, maxLength: textLimits.tag, description: "The name." }),
+    group: t.string({ maxLength: textLimits.tagGroup, description: "The group of a tag that is made." }),
+  }),
+});
+
+/** The inputs of a save or an edit for the person's tags. */
+function tagFields(t: InputFields) {
+  return {
+    tagIds: t.field({
+      type: ["ID"],
+      description: "The person's tags, by id. A merged tag stands for its successor; a deleted one is left out.",
+    }),
+    newTags: t.field({ type: [NewTagType], description: "Tags by name, after those by id." }),
+  };
+}
+
+/** The ids of tags as operations know them. */
+export function withRawTags<Input extends { tagIds?: readonly string[] | null | undefined }>(input: Input): Input {
+  return input.tagIds ? { ...input, tagIds: input.tagIds.map((id) => rawIdOf("Tag", id)) } : input;
+}
+
 export const unreadableWords =
-  "True where its texts are there and cannot be opened: they are null, empty or a default then, and nothing was deleted.";
+  "True if the texts are stored but cannot be decrypted. They are then null, empty or a default; nothing was deleted.";
 
 const EntryStampType = builder.inputRef<EntryStamp>("EntryStamp").implement({
-  description: "When, where and under what name a save was made. Whoever cannot say leaves it out.",
+  description: "Identifies a save: its time, its time zone and a client id. Callers may leave it out.",
   fields: (t) => ({
     clientId: t.id({
       maxLength: clientIdLength,
-      description: "Made when the form opens: sent again, it is the same save.",
+      description: "A unique id, made when the form opens. A save with the same id counts once.",
     }),
-    occurredAt: t.field({ type: "DateTime", description: "The device's clock when Save was pressed." }),
-    timeZone: t.string({ description: "The IANA zone that counts for the person, whose day the entry belongs to." }),
-    epoch: t.int({ description: "The account's epoch when the form opened: after a reset the save is void." }),
+    occurredAt: t.field({ type: "DateTime", description: "The device's time when Save was pressed." }),
+    timeZone: t.string({ description: "The person's IANA time zone, which decides the entry's day." }),
+    epoch: t.int({ description: "The account's epoch when the form opened. After a reset the save is refused." }),
     sentAt: t.field({
       type: "DateTime",
-      description: "The device's clock at this sending, to tell how wrong it goes.",
+      description: "The device's time when this request was sent. The server corrects a wrong clock by it.",
     }),
   }),
 });
 
 export function creationFields(t: InputFields) {
   return {
-    occurredAt: t.field({ type: "DateTime", description: "When it was, where the person chose it." }),
+    occurredAt: t.field({ type: "DateTime", description: "When it happened, if the person chose a time." }),
+    ...tagFields(t),
     ...sendingFields(t),
   };
 }
 
 export function sendingFields(t: InputFields) {
-  return { stamp: t.field({ type: EntryStampType, description: "When and where it was saved, and under what name." }) };
+  return { stamp: t.field({ type: EntryStampType, description: "Time, time zone and client id of the save." }) };
 }
 
 export function editFields(t: InputFields) {
@@ -79,7 +125,16 @@ export function editFields(t: InputFields) {
     id: t.id({ required: true, description: "The entry." }),
     occurredAt: t.field({
       type: "DateTime",
-      description: "Moves it to another time, in the zone it was written in.",
+      description: "Another time, in the time zone of the entry.",
+    }),
+    ...tagFields(t),
+    base: t.string({
+      description:
+        "The `version` that the person edited. If the entry has another version by then, the edit is refused with the code `CHANGED`. Without it, the edit applies to any version.",
+    }),
+    clientId: t.id({
+      maxLength: clientIdLength,
+      description: "Created by the client for each edit. The same edit sent again counts once.",
     }),
   };
 }
@@ -88,7 +143,7 @@ export function deletionFields(t: InputFields) {
   return { id: t.id({ required: true, description: "The entry." }) };
 }
 
-/** The payloads of one kind of entry, with the entry in `field`; `verbs` are the names of the mutations. */
+/** The payload types of one kind of entry. The entry is in `field`; `verbs` are the names of the mutations. */
 export function payloadsOf(
   node: ObjectRef<Types, EntryRow>,
   field: string,
@@ -96,29 +151,29 @@ export function payloadsOf(
 ) {
   return {
     Saved: builder.objectRef<Saved<EntryRow> & { viewer: Viewer }>(payloadName(verbs.save)).implement({
-      description: "The entry as it stands.",
+      description: "Result: the saved entry.",
       fields: (t) => ({
         [field]: t.expose("entry", { type: node, description: "The entry." }),
         alreadySaved: t.exposeBoolean("alreadySaved", {
-          description: "True when this clientId was saved before with other content: the entry is the first one.",
+          description: "True if this clientId was saved before with other content. `entry` is then the first save.",
         }),
         viewer: t.expose("viewer", { type: ViewerType, description: viewerWords }),
       }),
     }),
     Edited: builder.objectRef<{ entry: EntryRow; viewer: Viewer }>(payloadName(verbs.edit)).implement({
-      description: "The entry after the change.",
+      description: "Result: the edited entry.",
       fields: (t) => ({
         [field]: t.expose("entry", { type: node, description: "The entry." }),
         viewer: t.expose("viewer", { type: ViewerType, description: viewerWords }),
       }),
     }),
     Deleted: builder.objectRef<{ deletedId: string; gone: Date; viewer: Viewer }>(payloadName(verbs.remove)).implement({
-      description: "The entry is gone, and what it gave was taken back.",
+      description: "Result: the entry is deleted and its karma is subtracted.",
       fields: (t) => ({
-        deletedId: t.exposeID("deletedId", { description: "The global id it had." }),
+        deletedId: t.exposeID("deletedId", { description: "The global id of the deleted entry." }),
         day: t.field({
           type: DayType,
-          description: "The day it was of, without it.",
+          description: "The entry's day, without the entry.",
           resolve: ({ viewer, gone }) => dayOf(viewer, gone),
         }),
         viewer: t.expose("viewer", { type: ViewerType, description: viewerWords }),
@@ -127,7 +182,7 @@ export function payloadsOf(
   };
 }
 
-const viewerWords = "Balances and lists after it.";
+const viewerWords = "The viewer with the changed balances and lists.";
 
 function payloadName(verb: string): string {
   return `${verb.charAt(0).toUpperCase()}${verb.slice(1)}Payload`;
@@ -138,12 +193,12 @@ interface PageArgs {
   last?: number | null | undefined;
 }
 
-/** The complexity of a page: as many times its entry's as it asks for. */
+/** The complexity of a page: its size times the complexity of an entry. */
 export function pageCost({ first, last }: PageArgs) {
   return { field: 1, multiplier: first ?? last ?? pageSize.usual };
 }
 
-/** One page of a list with cursors of its own. Throws BadInput for a page of fewer than 1 or more than 100. */
+/** One page of a list with its own cursors. Throws BadInput for a page size outside 1 to 100. */
 export function pageBy<Row extends object>(
   args: PageArgs,
   list: (window: FeedWindow) => Promise<readonly Row[]>,
@@ -160,12 +215,12 @@ export function pageBy<Row extends object>(
   );
 }
 
-/** One page of a list in the order of the feed. Throws as `pageBy` does. */
+/** One page of a list in feed order. Throws like `pageBy`. */
 export function pageOf<Row extends Place>(args: PageArgs, list: (window: FeedWindow) => Promise<Row[]>) {
   return pageBy(args, list, cursorOf);
 }
 
-/** The loader by which `node(id)` reads entries: the rows in the ids' order, null for what is not the viewer's. */
+/** The loader of `node(id)` for entries: rows in the order of the ids, null for entries of other people. */
 export function rowsInOrder<Row extends EntryRow>(read: (viewer: Viewer, ids: readonly string[]) => Promise<Row[]>) {
   return async (ids: readonly string[], { viewer }: { viewer: Viewer | null }): Promise<(Row | null)[]> => {
     const rows = viewer ? await read(viewer, ids) : [];
@@ -173,7 +228,7 @@ export function rowsInOrder<Row extends EntryRow>(read: (viewer: Viewer, ids: re
   };
 }
 
-/** Deletes what has a global id, and gives the deletion's payload, with what `remove` told of it. Throws NotFound. */
+/** Deletes the row with this global id and builds the payload from what `remove` returns. Throws NotFound. */
 export async function deletedBy<Gone>(
   viewer: Viewer,
   typename: string,

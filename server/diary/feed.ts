@@ -19,32 +19,31 @@ interface RawRow {
   sealed: Sealed;
 }
 
-/** What a feed needs of a kind of entry (server/diary/entries.ts). */
+/** What a merged feed needs to know about a kind of entry (server/diary/entries.ts). */
 export interface FeedPart {
-  /** Of its table. */
   name: string;
   columns: readonly string[];
-  /** A condition that each page has of this kind. An index serves it. */
+  /** A condition on every row of this kind. An index serves it. */
   only?: SqlText | undefined;
-  /** The row with its texts. */
   shownRow(viewer: Owner, row: object): object;
 }
 
-/** The SQL of one kind's rows of a page, before and after a condition of the page's own. */
+/** The SQL of one kind's rows in a page, before and after the page's own condition. */
 interface Branch {
   before: SqlText;
   after: SqlText;
 }
 
 /**
- * Makes a reader of one page of a window of several kinds merged, each row with the name of its table. It is one statement, in which no more
- * rows are made than are shown (docs/decisions/0005). `only` is SQL of a further condition on the rows of each kind, which an index serves.
+ * Makes a reader of pages that merge several kinds; each row carries its table's name. A page is one statement that
+ * builds only the rows it shows (docs/decisions/0005). `only` is an extra SQL condition on the rows of each kind,
+ * served by an index.
  */
 export function feedOf(parts: readonly FeedPart[]) {
   const ofName = new Map(parts.map((part) => [part.name, part]));
   const newestFirst = branchesIn(feedOrders.newestFirst, parts);
   const oldestFirst = branchesIn(feedOrders.oldestFirst, parts);
-  // What most pages read is put together once.
+  // The two usual statements are built once.
   const all = { newestFirst: unionOf(newestFirst, noCondition), oldestFirst: unionOf(oldestFirst, noCondition) };
 
   return async (viewer: Owner, window: FeedWindow, only?: SqlPiece): Promise<{ kind: string; row: object }[]> => {
@@ -68,7 +67,7 @@ export function feedOf(parts: readonly FeedPart[]) {
 }
 
 function branchesIn(order: SqlText, parts: readonly FeedPart[]): Branch[] {
-  // All branches of a union have the same columns: what a table has not is null, of the type that another's has.
+  // All branches of a union need the same columns: a missing column is null, cast to the other table's type.
   const owners = new Map(parts.flatMap(({ name, columns }) => columns.map((column) => [column, name])));
   return parts.map(({ name, columns, only = sqlText`` }) => {
     const shown = [...owners].map(([column, owner]) =>

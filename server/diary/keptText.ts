@@ -1,7 +1,7 @@
 import { textProblem } from "#domain/limits.ts";
 import { BadInput } from "#server/base/errors.ts";
 
-/** A text as it is stored, null for an empty one. Throws BadInput naming the field. */
+/** The text to store, null for an empty one. Throws BadInput naming the field. */
 export function keptText(label: string, text: string | null | undefined, max: number, field: string): string | null {
   const problem = textProblem(label, text ?? "", max);
   if (problem) throw new BadInput(problem, field);

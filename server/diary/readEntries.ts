@@ -5,37 +5,28 @@ import { windowBounds, isUuid, type FeedWindow, type Place } from "#server/store
 import { sqlNames, sqlText, type SqlPiece, type SqlText } from "#server/store/sqlText.ts";
 import { withTextsOf, type EntryKind, type SealedRow } from "./entryKind.ts";
 
-/** Which version of its row an entry was read from. */
-interface Versioned {
-  version: string;
-}
-
-/** Of a window that is read as it is. */
+/** For pages without an extra condition. */
 export const noCondition: SqlPiece = sqlText``;
 
-/** The viewer's own entry. Throws NotFound for an unknown id and for another person's alike. */
-export async function readEntry<Row>(kind: EntryKind<Row>, viewer: Viewer, id: string): Promise<Row & Versioned> {
+/** The viewer's own entry. Throws NotFound for an unknown id and for another person's entry alike. */
+export async function readEntry<Row>(kind: EntryKind<Row>, viewer: Viewer, id: string): Promise<Row> {
   const [row] = await readEntries(kind, viewer, [id]);
   if (!row) throw new NotFound(kind.missing);
   return row;
 }
 
-/** Those of these entries that are the viewer's own. */
-export function readEntries<Row>(
-  kind: EntryKind<Row>,
-  viewer: Viewer,
-  ids: readonly string[],
-): Promise<(Row & Versioned)[]> {
+/** The entries with these ids that belong to the viewer. */
+export function readEntries<Row>(kind: EntryKind<Row>, viewer: Viewer, ids: readonly string[]): Promise<Row[]> {
   return withTextsOf(
     kind,
     viewer,
-    () => sql<SealedRow & Versioned>`
-        select ${kind.shown}, xmin::text as version from ${kind.table}
+    () => sql<SealedRow>`
+        select ${kind.shown} from ${kind.table}
         where "userId" = ${viewer.id}::uuid and id = any(${ids.filter(isUuid)}::uuid[])`,
   );
 }
 
-/** One page of a window of the feed. `only` is SQL of a further condition that an index serves, with its values if it has any. */
+/** One page of a feed window. `only` is an extra SQL condition, served by an index, with its values if it has any. */
 export function pageOfEntries<Row>(
   kind: EntryKind<Row>,
   viewer: Owner,
@@ -45,7 +36,7 @@ export function pageOfEntries<Row>(
   return withTextsOf(kind, viewer, () => pageOf<SealedRow>(kind, viewer, window, { columns: kind.shown, only }));
 }
 
-/** Where the entries of a window stand, which is all that is read of them. */
+/** The positions of a window's entries, without their other columns. */
 export function placesOfEntries(
   kind: EntryKind<unknown>,
   viewer: Owner,
@@ -72,7 +63,7 @@ function pageOf<Shown extends Place>(
       order by ${order} limit ${limit}`;
 }
 
-/** The entry of the latest `occurredAt`, whenever it was written. */
+/** The entry with the latest `occurredAt`, whenever it was written. */
 export async function latestEntry<Row>(kind: EntryKind<Row>, viewer: Viewer): Promise<Row | undefined> {
   const [row] = await withTextsOf(
     kind,

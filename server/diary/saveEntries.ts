@@ -1,95 +1,161 @@
 import { v7 as uuidv7 } from "uuid";
 import type { Viewer } from "#server/base/viewer.ts";
-import { Gone } from "#server/base/errors.ts";
 import { sql } from "#server/store/db.ts";
-import { bufferOf } from "#server/store/keys/sealing.ts";
-import { asPresumed, sqlPart, sqlValues, type SqlPart } from "#server/store/sqlText.ts";
-import { parted, sealedTextsOf, withTextsOf, type EntryKind, type EntryRow, type SealedRow } from "./entryKind.ts";
-import { lookAgain, receiptOf, refuseOtherKind, type Receipt } from "./receipts.ts";
+import { asPresumed, sqlPart, sqlText, sqlValues, type SqlPart } from "#server/store/sqlText.ts";
+import { earlierOf, earlierSaves } from "./earlierSaves.ts";
+import { splitContent, sealedTextsOf, type EntryKind, type EntryRow } from "./entryKind.ts";
+import { checkedTags, keyLocks, tagParts, type CheckedTags, type SentTags } from "./ownTags.ts";
+import { refreshKeys, receiptOf, type Receipt } from "./receipts.ts";
 import { newWhen, type EntryStamp } from "./stamps.ts";
 
-export interface NewEntry<Said, Earned> {
-  /** What the person said, by which a save sent twice is compared. */
-  said: Said;
+export interface NewEntry<Fields, Earned> {
+  /** What the person entered. A repeated save is recognised by it. */
+  fields: Fields;
   earned: Earned;
-  /** A time that the person chose. */
   occurredAt?: Date | null | undefined;
   stamp?: EntryStamp | null | undefined;
 }
 
+/** A new entry that may have words of the person's own. */
+export interface NewWordedEntry<Fields, Earned> extends NewEntry<Fields, Earned> {
+  tags?: SentTags | undefined;
+  ownWord?: OwnWord | undefined;
+}
+
+/**
+ * A column that refers to another row of the person's. `resolve` runs before each attempt and gives the columns to
+ * store. Its `guard` is a part of a `with`, of that name, whose row says that the columns are still right.
+ */
+export interface OwnWord {
+  resolve: () => Promise<{ columns: Record<string, unknown>; guard: SqlPart | undefined }>;
+}
+
 export interface Saved<Row> {
   entry: Row;
-  /** True when this clientId was saved before with other content: `entry` is then the first save, open to edits. */
+  /** True if an earlier save with this clientId had other content. `entry` is then the first save, ready to edit. */
   alreadySaved: boolean;
 }
 
-/** An entry that is to be saved. */
 interface Draft<Row> {
   row: Record<string, unknown> & { id: string };
   texts: Record<string, unknown>;
   receipt: Receipt & { entityId: string };
-  /** The entry as its caller gets it, once it is known when it was saved. */
-  entryAt: (createdAt: Date) => Row;
+  /** Builds the returned entry once it is saved. */
+  entryAt: (stored: Stored) => Row;
 }
 
-/** Saves several entries in one statement, given in their order. Throws BadInput and saves none; Gone for one deleted since, when the others are saved. */
-export async function saveEntries<Said extends object, Earned extends object>(
-  kind: EntryKind<EntryRow & Said & Earned>,
+/** What a save gives back of an entry. */
+type Stored = Pick<EntryRow, "id" | "createdAt" | "tagIds"> & Record<string, unknown>;
+
+/** Saves one entry, with the tags that it names. Throws BadInput naming the field, or Gone. */
+export async function saveEntry<Fields extends object, Earned extends object>(
+  kind: EntryKind<EntryRow & Fields & Earned>,
   viewer: Viewer,
-  entries: readonly NewEntry<Said, Earned>[],
-): Promise<Saved<EntryRow & Said & Earned>[]> {
+  { tags: sent = {}, ownWord, ...entry }: NewWordedEntry<Fields, Earned>,
+): Promise<Saved<EntryRow & Fields & Earned>> {
+  const draft = draftOf(kind, viewer, entry, new Date(), sent);
+  const tags = await checkedTags(viewer, sent);
+  const [saved] = await savedOnce(kind, viewer, [draft], async () => {
+    const word = await ownWord?.resolve();
+    const worded = word ? { ...draft, row: { ...draft.row, ...word.columns } } : draft;
+    return savedNow(kind, viewer, [worded], { tags, ...word });
+  });
+  if (saved) return saved;
+  throw new Error("A save gave back nothing.");
+}
+
+/**
+ * Saves several entries in one statement and returns them in the given order. Throws BadInput and saves none. Throws
+ * Gone for an entry deleted since; the rest is saved.
+ */
+export async function saveEntries<Fields extends object, Earned extends object>(
+  kind: EntryKind<EntryRow & Fields & Earned>,
+  viewer: Viewer,
+  entries: readonly NewEntry<Fields, Earned>[],
+): Promise<Saved<EntryRow & Fields & Earned>[]> {
   const now = new Date();
   const drafts = entries.map((entry) => draftOf(kind, viewer, entry, now));
+  return savedOnce(kind, viewer, drafts, () => savedNow(kind, viewer, drafts));
+}
+
+/** Calls `save` until each entry is saved, by it or before. */
+async function savedOnce<Row extends EntryRow>(
+  kind: EntryKind<Row>,
+  viewer: Viewer,
+  drafts: readonly Draft<Row>[],
+  save: () => Promise<ReadonlyMap<string | null, Stored>>,
+): Promise<Saved<Row>[]> {
   for (;;) {
-    const savedAt = await savedNow(kind, viewer, drafts);
-    const left = drafts.filter(({ row }) => !savedAt.has(row.id)).map(({ receipt }) => receipt);
+    const saved = await save();
+    const left = drafts.filter(({ row }) => !saved.has(row.id)).map(({ receipt }) => receipt);
     const earlier = left.length > 0 ? await earlierSaves(kind, viewer, left) : [];
     const isDone = left.every((receipt) => earlier.some(({ clientHash }) => clientHash === receipt.clientHash));
     if (isDone)
       return drafts.map(({ row, receipt, entryAt }) => {
-        const createdAt = savedAt.get(row.id);
-        return createdAt ? { entry: entryAt(createdAt), alreadySaved: false } : earlierOf(receipt, earlier);
+        const stored = saved.get(row.id);
+        return stored ? { entry: entryAt(stored), alreadySaved: false } : earlierOf(receipt, earlier);
       });
-    // Neither saved now nor before: the key was renewed since the session was read, or the diary reset.
-    await lookAgain(viewer);
+    // Neither this save nor an earlier one is there: the keys were renewed after the session was read, or the diary was
+    // reset.
+    await refreshKeys(viewer);
   }
 }
 
-function draftOf<Said extends object, Earned extends object>(
+function draftOf<Fields extends object, Earned extends object>(
   kind: EntryKind<unknown>,
   viewer: Viewer,
-  { said, earned, occurredAt, stamp }: NewEntry<Said, Earned>,
+  { fields, earned, occurredAt, stamp }: NewEntry<Fields, Earned>,
   now: Date,
-): Draft<EntryRow & Said & Earned> {
-  const receipt = receiptOf(viewer, kind.operation, { ...said, occurredAt }, stamp);
-  const { clear, texts } = parted(kind, said);
+  sent: SentTags = {},
+): Draft<EntryRow & Fields & Earned> {
+  const receipt = receiptOf(viewer, kind.operation, { ...fields, occurredAt, ...named(sent) }, stamp);
+  const { clear, texts } = splitContent(kind, fields);
   const when = newWhen(viewer, occurredAt, stamp ?? {}, now);
   const [id, userId] = [uuidv7(), viewer.id];
   return {
     row: { ...clear, ...earned, ...when, id, userId },
     texts,
     receipt: { ...receipt, entityId: id },
-    entryAt: (createdAt) => ({
-      ...said,
+    entryAt: (stored) => ({
+      ...fields,
       ...earned,
       ...when,
       localDate: new Date(when.localDate),
-      id,
       userId,
-      createdAt,
       editedAt: null,
+      version: 1,
+      broughtFrom: null,
+      importId: null,
+      sourceId: null,
       isUnreadable: false,
+      ...stored,
     }),
   };
 }
 
-/** Saves those that were not saved before, and gives when, by their ids. */
+/** The tags as a receipt compares them: a save without tags has none of these, as before there were tags. */
+function named({ tagIds, newTags }: SentTags): SentTags {
+  return { ...(tagIds?.length ? { tagIds } : {}), ...(newTags?.length ? { newTags } : {}) };
+}
+
+/** Words of a person's own in a save of one entry. */
+interface Words {
+  tags?: CheckedTags | undefined;
+  /** Columns that are stored otherwise than they were sent. */
+  columns?: Record<string, unknown>;
+  guard?: SqlPart | undefined;
+}
+
+/** Saves the entries that are not saved yet. Returns what was stored of each, by id. */
 async function savedNow(
   kind: EntryKind<unknown>,
   viewer: Viewer,
   drafts: readonly Draft<unknown>[],
-): Promise<ReadonlyMap<string | null, Date | null>> {
-  const { table, own, writtenNames, entryChange } = kind;
+  words: Words = {},
+): Promise<ReadonlyMap<string | null, Stored>> {
+  const { table, own, writtenNames } = kind;
+  const { tags, guard } = words;
+  const { entryChange, posted, postedOne, tagIds } = tags ? kind.tagged : kind.plain;
   const given = givenBy(
     kind,
     viewer,
@@ -97,39 +163,51 @@ async function savedNow(
       receipt,
       row: { ...row, sealed: sealedTextsOf(kind, viewer, row.id, texts) },
     })),
+    words,
   );
-  const rows = await sql<Pick<EntryRow, "id" | "createdAt"> | { id: null; createdAt: null }>`
+  const rows = await sql<Pick<EntryRow, "id" | "createdAt" | "tagIds"> | { id: null }>`
         with proof as (
           select ${asPresumed} as holds
         ), key as (
-          select version from "PersonKey", proof
-          where "userId" = ${viewer.id}::uuid and version = ${viewer.keys.version} and epoch = ${viewer.epoch}::int and holds
-          for share of "PersonKey"
-        ), receipt as (
+          select version from "PersonKey"
+          where "userId" = ${viewer.id}::uuid and version = ${viewer.keys.version} and epoch = ${viewer.epoch}::int
+            and (select holds from proof)
+          for ${tags?.named.length ? keyLocks.alone : keyLocks.shared}
+        ), ${guard ?? nothing} receipt as (
           insert into "Receipt" ("userId", "clientHash", operation, "requestHash", "entityId") ${given.receipts}
           on conflict do nothing
           returning "entityId"
-        ), entry as (
-          insert into ${table} (${writtenNames}) ${given.entries}
-          returning id, "userId", "occurredAt", "localDate", "createdAt", ${own}
-        ), change as (${entryChange}), ${drafts.length === 1 ? kind.postedOne : kind.posted}
-        select holds, id, "createdAt" from proof left join entry on true`;
-  return new Map(rows.map(({ id, createdAt }) => [id, createdAt]));
+        ), ${tags ? tagParts(viewer, tags, "receipt") : nothing} entry as (
+          insert into ${table} (${writtenNames} ${tagIds}) ${given.entries}
+          returning id, "userId", "occurredAt", "localDate", "createdAt", ${own} ${tagIds}
+        ), change as (${entryChange}), ${drafts.length === 1 ? postedOne : posted}
+        select holds, id, "createdAt" ${tagIds} from proof left join entry on true`;
+  return new Map(
+    rows.flatMap((row) => {
+      if (row.id === null) return [];
+      const { id, createdAt } = row;
+      return [[id, { ...words.columns, id, createdAt, tagIds: tags ? row.tagIds : null }]];
+    }),
+  );
 }
 
-/** SQL of the receipts and entries that a save inserts: one is given by its values, several as JSON, which takes the database longer. */
+const nothing = sqlText``;
+
+/** SQL of the receipts and entries to insert. A single one is passed as values, which is faster than JSON. */
 function givenBy(
   { table, operation, written, givenOfNew }: EntryKind<unknown>,
   viewer: Viewer,
   drafts: readonly { receipt: Receipt & { entityId: string }; row: Record<string, unknown> }[],
+  { tags, guard }: Words,
 ): { receipts: SqlPart; entries: SqlPart } {
   const [only] = drafts;
   if (only && drafts.length === 1) {
     const { receipt, row } = only;
+    const isGuarded = guard ? sqlText`where exists (select 1 from guard)` : nothing;
     return {
       receipts: sqlPart`
-          select ${viewer.id}::uuid, ${receipt.clientHash}::bytea, ${operation}, ${receipt.requestHash}::bytea, ${receipt.entityId}::uuid from key`,
-      entries: sqlPart`select ${sqlValues(written.map((column) => row[column]))} from receipt`,
+          select ${viewer.id}::uuid, ${receipt.clientHash}::bytea, ${operation}, ${receipt.requestHash}::bytea, ${receipt.entityId}::uuid from key ${isGuarded}`,
+      entries: sqlPart`select ${sqlValues(written.map((column) => row[column]))} ${tags ? sqlText`, ids from receipt, chosen` : sqlText`from receipt`}`,
     };
   }
   return {
@@ -146,34 +224,4 @@ function givenBy(
           from json_populate_recordset(null::${table}, ${JSON.stringify(drafts.map(({ row }) => row))}::json) as n
           join receipt r on r."entityId" = n.id`,
   };
-}
-
-/** A receipt and its entry, which is undefined when it was deleted since. */
-type Earlier<Row> = Omit<Receipt, "userId"> & { entry: Row | undefined };
-
-async function earlierSaves<Row extends EntryRow>(
-  kind: EntryKind<Row>,
-  viewer: Viewer,
-  receipts: readonly Receipt[],
-): Promise<Earlier<Row>[]> {
-  let found: (Omit<Receipt, "userId"> & (SealedRow | { id: null }))[] = [];
-  const entries = await withTextsOf(kind, viewer, async () => {
-    found = await sql<(typeof found)[number]>`
-        select ${kind.ofEntry}, r."clientHash", r.operation, r."requestHash"
-        from (
-          select "clientHash"::text as "clientHash", operation, "requestHash"::text as "requestHash", "entityId" from "Receipt"
-          where "userId" = ${viewer.id}::uuid
-            and "clientHash" = any(${receipts.map(({ clientHash }) => bufferOf(clientHash))}::bytea[])
-        ) as r left join ${kind.table} as e on e."userId" = ${viewer.id}::uuid and e.id = r."entityId"`;
-    return found.filter((row) => row.id !== null);
-  });
-  return found.map(({ id, ...receipt }) => ({ ...receipt, entry: entries.find((entry) => entry.id === id) }));
-}
-
-/** The first save of a clientId. Throws BadInput if that was of another kind, or Gone if it was deleted since. */
-function earlierOf<Row extends EntryRow>(receipt: Receipt, earlier: readonly Earlier<Row>[]): Saved<Row> {
-  const first = earlier.find(({ clientHash }) => clientHash === receipt.clientHash);
-  refuseOtherKind(receipt, first);
-  if (!first?.entry) throw new Gone("This entry was saved earlier and has since been deleted.");
-  return { entry: first.entry, alreadySaved: first.requestHash !== receipt.requestHash };
 }

@@ -4,25 +4,26 @@ import { asBytea, bufferOf, openedTexts, sealedTexts, Unreadable, type Sealed } 
 import { instanceKey, instanceVersion } from "#server/store/keys/vault.ts";
 import { logSeldom } from "#server/base/log.ts";
 
-// What people write leaves the server only sealed (docs/decisions/0009): a row has its texts in one value, which this opens
-// when the first of them is asked for.
+// Private texts reach the database only encrypted (docs/decisions/0009). A row keeps its texts in one sealed value, which is
+// opened when a text is first read.
 
 interface Part<Needed> {
   names: readonly string[];
   open: (row: Needed) => Record<string, unknown>;
-  /** What stands for texts that cannot be opened and are never null. */
+  /** Values for non-null texts that cannot be decrypted. */
   blank?: (row: Needed) => Record<string, unknown>;
 }
 
 /**
- * Makes rows readable: each of `names` is a property that opens the row's texts, once, when it is first read, and is null where
- * nothing was written. What opening needs beside the row's columns comes in `extra`; texts that are known, as those of a row just
- * sealed, need no opening. A row that cannot be opened is logged, says so, and has blanks for its texts (docs/decisions/0027).
+ * Adds a property for each of `names`, which decrypts the row's texts when first read, null where nothing was written.
+ * `extra` has what decryption needs beside the row's columns. Texts in `known`, such as those of a row just encrypted,
+ * need no decryption. A row that cannot be decrypted is logged, marked unreadable, and has blank texts
+ * (docs/decisions/0027).
  */
 export function readable<Needed extends object>(
   ...parts: readonly Part<Needed>[]
 ): (row: object, extra: Partial<Needed> & Record<string, unknown>, known?: Record<string, unknown>) => object {
-  // A class, whose rows are all of one shape, makes one in a quarter of the time of Object.create.
+  // A class gives all rows one shape, which is four times as fast as Object.create.
   class Readable {
     #opened: Record<string, unknown>[] | undefined;
     #isUnreadable = false;
@@ -32,7 +33,7 @@ export function readable<Needed extends object>(
       if (known) this.#opened = [known];
     }
 
-    /** Whether its texts are there and cannot be opened. To know, they are opened. */
+    /** True if the row has texts that cannot be decrypted. Reading this decrypts them. */
     get isUnreadable(): boolean {
       for (const part of parts.keys()) Readable.textsOf(this, part);
       return this.#isUnreadable;
@@ -44,7 +45,7 @@ export function readable<Needed extends object>(
     }
 
     #open(part: number): Record<string, unknown> {
-      // The columns that opening needs were assigned.
+      // Safe: the constructor assigned the columns that decryption needs.
       const needed = this as unknown as Needed;
       const texts = openedOrLogged(() => parts[part]?.open(needed));
       if (texts) return texts;
@@ -62,7 +63,7 @@ export function readable<Needed extends object>(
   return (row, extra, known) => new Readable(row, extra, known);
 }
 
-/** What `open` gives, undefined where a sealed value does not open: it is logged by table and id, and costs nothing else. */
+/** The result of `open`, or undefined if decryption fails. The failure is logged with table and id. */
 export function openedOrLogged<Result>(open: () => Result): Result | undefined {
   try {
     return open();
@@ -73,14 +74,14 @@ export function openedOrLogged<Result>(open: () => Result): Result | undefined {
   }
 }
 
-/** A row's texts, and what they were opened from. */
+/** A row's texts and the encrypted value they came from. */
 interface Opened {
   sealed: string;
   texts: Record<string, unknown>;
 }
 
-// A screen reads the same page each time it is come back to: a thousand people's pages, of no more than 20 MB. What was opened is kept no
-// longer than the key that opened it.
+// Screens reload the same pages often. The cache has room for a thousand people's pages, 20 MB at most. Texts expire no
+// later than their key.
 const openedBefore = personalCache<Opened>("opened texts", {
   most: 20_000,
   mostSize: 20_000_000,
@@ -88,7 +89,7 @@ const openedBefore = personalCache<Opened>("opened texts", {
 });
 const longestKept = 4_000;
 
-/** The texts of a row of a person's own. Throws Unreadable. */
+/** The texts of one of the person's own rows. Throws Unreadable. */
 export function openedRow(
   table: string,
   row: { keys: PersonKeys; id: string; sealed: Sealed },
@@ -97,7 +98,7 @@ export function openedRow(
   const sealed = typeof row.sealed === "string" ? row.sealed : asBytea(row.sealed);
   if (sealed.length > longestKept) return keys.open(table, id, sealed);
 
-  // By all that it is bound to and every byte of it, so that nothing else is taken for it.
+  // The cache key names all that the value is bound to. A hit must match every encrypted byte.
   const name = `${table} ${keys.userId} ${id}`;
   const before = openedBefore.get(name);
   if (before?.sealed === sealed) return before.texts;
@@ -106,12 +107,12 @@ export function openedRow(
   return texts;
 }
 
-/** Seals what others may see of a person, under the server's key for profiles. */
+/** Encrypts a person's public profile with the server's key for profiles. */
 export function sealedProfile(userId: string, profile: object): Buffer {
   return sealedTexts(instanceKey("profile"), instanceVersion, ["User.profile", userId], profile);
 }
 
-/** What `sealedProfile` sealed, nothing for none. Throws Unreadable. */
+/** Decrypts what `sealedProfile` encrypted; an empty profile for null. Throws Unreadable. */
 export function openedProfile({ id, profile }: { id: string; profile: Sealed | null }): Record<string, unknown> {
   return profile ? openedTexts(instanceKey("profile"), ["User.profile", id], bufferOf(profile)) : {};
 }

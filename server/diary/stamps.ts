@@ -1,21 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { isTimeZone } from "#domain/clocks.ts";
-import { localDateOf, whenProblem } from "#domain/days.ts";
+import { addDays, localDateOf, whenProblem } from "#domain/days.ts";
 import { clientIdLength, clockSkewMs, textProblem } from "#domain/limits.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { BadInput, Gone } from "#server/base/errors.ts";
 import { dateText } from "#server/store/pages.ts";
 
-/** How a save was made, as far as the sender knows (docs/rules.md, When). */
+/** How a save was made, as far as the client knows (docs/rules.md, When). */
 export interface EntryStamp {
-  /** Made when the form opens, so that a save sent again carries the same one. */
+  /** Made when the form opens, so that a retry carries the same one. */
   clientId?: string | null | undefined;
-  /** The device's time when Save was pressed: the entry's, unless the person chose one. */
+  /** The device's time when Save was pressed. It is the entry's time unless the person chose one. */
   occurredAt?: Date | null | undefined;
   timeZone?: string | null | undefined;
   /** The account's epoch when the form opened. */
   epoch?: number | null | undefined;
-  /** The device's time at this sending, which shows how wrong its clock is. */
+  /** The device's time at this attempt, which shows how far its clock is off. */
   sentAt?: Date | null | undefined;
 }
 
@@ -31,7 +31,7 @@ export function checkedStamp(viewer: Viewer, stamp: EntryStamp | null | undefine
   return clientId;
 }
 
-/** The refusal of what a reset has made void. */
+/** The refusal of a save from before a reset. */
 export function writtenBeforeReset(): Gone {
   return new Gone("This was written before you reset your progress, so it wasn’t saved.");
 }
@@ -42,9 +42,9 @@ export interface When {
   localDate: string;
 }
 
-/** A new entry's time: the chosen one (throws BadInput), else the device's, corrected and never later than now. */
+/** A new entry's time: the chosen time, else the device's, corrected and never in the future. Throws BadInput. */
 export function newWhen(viewer: Viewer, chosen: Date | null | undefined, stamp: EntryStamp, now: Date): When {
-  // A zone that this server does not know yet must not lose the person's entry.
+  // An unknown time zone must not lose the person's entry.
   const timeZone = stamp.timeZone && isTimeZone(stamp.timeZone) ? stamp.timeZone : viewer.zone;
   const occurredAt = chosen ? checkedWhen(chosen, now) : new Date(unchosenTime(stamp, now.getTime()));
   return { occurredAt, timeZone, localDate: localDateOf(occurredAt, timeZone) };
@@ -57,7 +57,7 @@ function unchosenTime({ occurredAt, sentAt }: EntryStamp, now: number): number {
   return time > now || whenProblem(new Date(time), new Date(now)) ? now : time;
 }
 
-/** An edited entry's time and day. Only another time moves it, in the zone it was written in. Throws BadInput. */
+/** An edited entry's time and day. The day changes only with the time, in the entry's own zone. Throws BadInput. */
 export function editedWhen(
   before: Omit<When, "localDate"> & { localDate: Date },
   chosen: Date | null | undefined,
@@ -67,6 +67,29 @@ export function editedWhen(
   }
   const occurredAt = checkedWhen(chosen, new Date());
   return { occurredAt, localDate: localDateOf(occurredAt, before.timeZone) };
+}
+
+/** When an entry from an archive was, was written down and was changed. */
+export interface RestoredWhen extends When {
+  createdAt: Date;
+  editedAt: Date | null;
+}
+
+/**
+ * The times and the day of an entry from an archive, as they were. The day may be off by one, because rules of time
+ * zones change. Throws BadInput naming the field.
+ */
+export function restoredWhen({ occurredAt, timeZone, localDate, createdAt, editedAt }: RestoredWhen): RestoredWhen {
+  const now = new Date();
+  checkedWhen(occurredAt, now);
+  if (!isTimeZone(timeZone)) throw new BadInput("There is no such time zone.", "timeZone");
+  const day = localDateOf(occurredAt, timeZone);
+  if (![addDays(day, -1), day, addDays(day, 1)].includes(localDate))
+    throw new BadInput("The day does not fit the time.", "localDate");
+  if (whenProblem(createdAt, now)) throw new BadInput("It cannot have been saved at that time.", "recordedAt");
+  if (editedAt && whenProblem(editedAt, now))
+    throw new BadInput("It cannot have been changed at that time.", "editedAt");
+  return { occurredAt, timeZone, localDate, createdAt, editedAt };
 }
 
 function checkedWhen(when: Date, now: Date): Date {

@@ -5,8 +5,8 @@ import { sql } from "#server/store/db.ts";
 import { Forbidden, TooMany } from "#server/base/errors.ts";
 import { sqlNames, sqlText, type SqlText } from "#server/store/sqlText.ts";
 
-// What a person may do to others within 24 hours, counted in their row of Quota. The row lock puts simultaneous uses in
-// order, and a failed statement returns its use.
+// Quotas for what a person sends to other people within 24 hours, counted in their row of Quota. The row lock puts
+// simultaneous uses in order, and a failed statement returns its use.
 
 export type DailyUse = keyof typeof dailyLimits;
 
@@ -27,18 +27,26 @@ export function limitOf(use: DailyUse): number {
   return Math.ceil(dailyLimits[use] * config.rateLimitScale);
 }
 
-/** SQL of the times in a column of Quota that are less than a day old. */
+/** SQL for a `do update` of Quota: the times in a column that are less than a day before the new one. */
 export function recent(column: SqlText): SqlText {
-  return sqlText`array(select t from unnest(q.${column}) as t where t > now() - interval '1 day')`;
+  return sqlText`array(select t from unnest(q.${column}) as t where excluded.${column}[1] - t < interval '1 day')`;
 }
 
-/** The query `quota` for a `with`: counts one use for the row of its query `receipt`, and returns the number `used`. */
+/** SQL of the use that a column of Quota counted last. */
+export function lastOf(column: SqlText): SqlText {
+  return sqlText`q.${column}[cardinality(q.${column})]`;
+}
+
+/**
+ * The query `quota` for a `with`: counts one use for the row of its query `receipt`, and returns the number `used` and
+ * the moment `at`.
+ */
 export function quotaOf(use: DailyUse): SqlText {
   return sqlText`
     quota as (
       insert into "Quota" as q ("userId", ${columns[use]}) select "userId", array[now()] from receipt
-      on conflict ("userId") do update set ${columns[use]} = ${recent(columns[use])} || now()
-      returning q."userId", cardinality(q.${columns[use]}) as used
+      on conflict ("userId") do update set ${columns[use]} = ${recent(columns[use])} || excluded.${columns[use]}
+      returning q."userId", ${lastOf(columns[use])} as at, cardinality(q.${columns[use]}) as used
     )`;
 }
 
@@ -56,7 +64,10 @@ export function refuseSuspended({ suspendedAt }: Viewer): void {
   if (suspendedAt) throw new Forbidden("Sending is paused for your account. Please write to support.");
 }
 
-/** Whether a statement failed by a null in a required column. Our statements use that to refuse themselves. */
+/**
+ * True if a statement failed by a null in a required column. Our statements fail this way on purpose, to refuse
+ * themselves.
+ */
 export function isRefusedByTable(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "23502";
 }

@@ -31,6 +31,7 @@ import { isForBrowser, serveExplorer } from "#server/doors/graph/explorer.ts";
 import { serveGraph } from "#server/doors/graph/serve.ts";
 import { health } from "./health.ts";
 import { log, logSeldom } from "#server/base/log.ts";
+import { noteAnswer, type Door } from "#server/base/metrics.ts";
 import type { Route } from "#server/kit/rest/route.ts";
 import { routes } from "./routes.ts";
 import { serveRest } from "#server/doors/rest/serve.ts";
@@ -56,7 +57,10 @@ const patience = {
   keepAliveTimeout: 65_000,
 };
 
-/** The server: one chain around both doors (ARCHITECTURE.md). Who calls, and with what body, a door asks once it knows for what. */
+/**
+ * The server: one chain around both doors (ARCHITECTURE.md). Each door reads session and body only after it found the
+ * route.
+ */
 export function createApp(served: readonly Route[] = routes): Server {
   const graph = serveGraph(schema);
   const explorer = serveExplorer();
@@ -142,6 +146,13 @@ function pathOf(request: IncomingMessage): string {
   return end === -1 ? request.url : request.url.slice(0, end);
 }
 
+function doorOf(path: string): Door {
+  if (path === "/graphql") return "graphql";
+  if (path === "/healthz" || path === "/readyz") return "health";
+  if (path === "/checkout") return "checkout";
+  return isUnder(path, "/api") ? "rest" : "page";
+}
+
 function isOpened(path: string): boolean {
   return isPage(path) && !ownPaths.has(path) && !isUnder(path, "/api");
 }
@@ -157,8 +168,9 @@ function logWhenDone({ method }: IncomingMessage, response: ServerResponse, path
   response.once("close", () => {
     const ms = Math.round(performance.now() - started);
     const status = response.statusCode;
+    noteAnswer(doorOf(path), status, ms);
     if (status < 500 && !log.isLevelEnabled("debug")) return;
-    // No query, which may contain an address or a search, and not which page a person opens.
+    // Not the query, which may contain an address or a search, and not which page a person opens.
     const fields = { method, path: isOpened(path) ? "page" : path, status, ms };
     runInCall(call, () => {
       if (status === 503) logSeldom("warn", fields, "request");

@@ -12,7 +12,7 @@ export interface LedgerGap {
   period: "day" | "month" | "all time";
   /** The first day of the period; for all time 1970-01-01. */
   date: Date;
-  /** A count of the ledger, the key of a mood, or "latestMood". A wrong latest mood counts as 1 against 0. */
+  /** A count of the ledger, the key of a mood, the id of a tag, or "latestMood". A wrong latest mood counts as 1 against 0. */
   column: string;
   total: number;
   facts: number;
@@ -25,8 +25,13 @@ type Line = Key & { isTotal: boolean } & Record<(typeof counts)[number], number>
  * Every count in the ledger that differs from the sum over its entries. Accounts that are being deleted are left out.
  */
 export async function ledgerGaps(): Promise<LedgerGap[]> {
-  const [lines, ...moods] = await Promise.all([linesThatDiffer(), moodsThatDiffer(), latestMoodsThatDiffer()]);
-  return [...gapsIn(lines), ...moods.flat()].toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
+  const [lines, ...others] = await Promise.all([
+    linesThatDiffer(),
+    moodsThatDiffer(),
+    latestMoodsThatDiffer(),
+    tagsThatDiffer(),
+  ]);
+  return [...gapsIn(lines), ...others.flat()].toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
 }
 
 /** What the rows of each table count. */
@@ -81,6 +86,28 @@ function moodsThatDiffer(): Promise<LedgerGap[]> {
       select 'day' as period, "userId", "localDate" as date, value as "column", count as total from "DayMood"
       union all
       select 'month', "userId", month, value, count from "MonthMood"
+    )
+    select period, "userId", date, "column", coalesce(total, 0) as total, coalesce(facts, 0) as facts
+    from facts full join totals using (period, "userId", date, "column")
+    where coalesce(total, 0) <> coalesce(facts, 0) and "userId" not in ${leaving}`;
+}
+
+const taggedRows = (["Action", "Mood", "JournalEntry"] as const)
+  .map((table) => sqlText`select "userId", "localDate" as date, unnest("tagIds") as tag from ${sqlNames(table)}`)
+  .reduce((one, other) => sqlText`${one} union all ${other}`);
+
+function tagsThatDiffer(): Promise<LedgerGap[]> {
+  return sql<LedgerGap>`
+    with tagged as materialized (
+      select "userId", date, tag::text as tag, count(*)::int as count from (${taggedRows}) as tags group by 1, 2, 3
+    ), facts as (
+      select 'day' as period, "userId", date, tag as "column", count as facts from tagged
+      union all
+      select 'month', "userId", date_trunc('month', date)::date, tag, sum(count)::int from tagged group by 1, 2, 3, 4
+    ), totals as (
+      select 'day' as period, "userId", "localDate" as date, "tagId"::text as "column", count as total from "DayTag"
+      union all
+      select 'month', "userId", month, "tagId"::text, count from "MonthTag"
     )
     select period, "userId", date, "column", coalesce(total, 0) as total, coalesce(facts, 0) as facts
     from facts full join totals using (period, "userId", date, "column")

@@ -38,7 +38,10 @@ const openedByServer: Readonly<Record<string, Column["open"]>> = {
   Report: ({ id, sealed }) => openedReport(id, sealed),
 };
 
-const columns = sealedColumns.map((column): Column => ({ ...column, rows: rowsOf(column), open: openerOf(column) }));
+/** A cache is made again where it does not open. */
+const columns = sealedColumns
+  .filter(({ keyOf }) => keyOf !== "person's cache")
+  .map((column): Column => ({ ...column, rows: rowsOf(column), open: openerOf(column) }));
 
 function rowsOf({ table, column, owner, keyOf }: SealedColumn): SqlText {
   const living = sqlText`join "User" u on u.id = e.${sqlNames(owner)} and u."deletedAt" is null`;
@@ -96,7 +99,7 @@ function again({ rows }: Column, failed: readonly Row[]): Promise<Row[]> {
 async function failedOf({ open }: Column, rows: readonly Row[]): Promise<Row[]> {
   const keys = await keyringsOf(rows);
   const failed = [];
-  for (const row of rows) if (!(await opened(() => open(row, keys.get(row.userId))))) failed.push(row);
+  for (const row of rows) if (!(await openedOrUndefined(() => open(row, keys.get(row.userId))))) failed.push(row);
   return failed;
 }
 
@@ -107,7 +110,7 @@ async function keyringsOf(rows: readonly Row[]): Promise<ReadonlyMap<string, Key
     select "userId", version, wrapped from "PersonKey" where "userId" = any(${people}::uuid[])`;
   const keys = new Map<string, Map<number, Buffer>>();
   for (const row of wrappings) {
-    const key = await opened(() => keyIn(row));
+    const key = await openedOrUndefined(() => keyIn(row));
     if (key) keys.set(row.userId, (keys.get(row.userId) ?? new Map<number, Buffer>()).set(row.version, key));
   }
   return new Map([...keys].map(([userId, versions]) => [userId, new Keyring(userId, versions)]));
@@ -125,7 +128,7 @@ async function checkKeys(tell: (unopened: Unopened) => void): Promise<number> {
       select "userId", version, wrapped from "PersonKey"
       where ("userId", version) > (${last.userId}::uuid, ${last.version}::int) order by "userId", version limit ${page}`;
     for (const key of keys)
-      if (!(await opened(() => keyIn(key))))
+      if (!(await openedOrUndefined(() => keyIn(key))))
         tell({ table: "PersonKey", column: "wrapped", id: `${key.version}`, userId: key.userId });
 
     looked += keys.length;
@@ -140,7 +143,7 @@ function keyIn({ userId, version, wrapped }: KeyRow): Promise<Buffer> {
 }
 
 /** The result of `open`; undefined if the value does not open. */
-async function opened<Value>(open: () => Value | Promise<Value>): Promise<Value | undefined> {
+async function openedOrUndefined<Value>(open: () => Value | Promise<Value>): Promise<Value | undefined> {
   try {
     return await open();
   } catch (error) {

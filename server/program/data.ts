@@ -1,14 +1,18 @@
 import { outdatedLines } from "#domain/helplines.ts";
+import { keepOwnBackups } from "./backingUp.ts";
 import { sweepDeleted } from "#server/nouns/account/deletion.ts";
+import { sweepTakenBack } from "#server/nouns/imports/takeBack.ts";
 import { indexPeople } from "#server/nouns/account/people.ts";
 import { config } from "#server/base/config.ts";
 import { ownHelplines } from "#server/base/helplines.ts";
 import { openDatabase, warmPrisma } from "#server/store/db.ts";
 import { defaultDataDir, startEmbedded } from "#server/store/database/embedded.ts";
+import { distributeNewTables, hasCitus } from "#server/store/database/distribution.ts";
 import { applyMigrations, pendingMigrations } from "#server/store/database/migrations.ts";
 import { firstMasterKey, readMasterKeys } from "#server/store/keys/masterKey.ts";
 import { openVault, refuseOtherKey } from "#server/store/keys/vault.ts";
 import { log } from "#server/base/log.ts";
+import { isEmpty, isFrozen, readStanding, watchStanding } from "#server/store/standing.ts";
 import { root } from "#server/base/root.ts";
 
 /** A prepared database. */
@@ -35,6 +39,7 @@ export async function prepareData(tell: (awaited: string) => void): Promise<Data
     await firstMasterKey();
     const applied = await applyMigrations(data.url, undefined, (number, of) => tell(`migrating ${number} of ${of}`));
     if (applied.length > 0) log.info({ migrations: applied }, "migrations applied");
+    await distributeNewTables(data.url);
     tell("the keys");
     await openData(data.url);
     return data;
@@ -47,18 +52,34 @@ export async function prepareData(tell: (awaited: string) => void): Promise<Data
 /** Opens a prepared database and its keys in this process. */
 export async function openData(url: string): Promise<void> {
   await openVault(url);
-  openDatabase(url);
+  openDatabase(url, await hasCitus(url));
   await warmPrisma();
+  await readStanding();
+  watchStanding();
 }
 
-/** Runs the chores of each start beside serving, and logs what an operator should look at. */
+/** Starts the background jobs of each start, and logs what an operator should look at. */
 export function tidyUp(): void {
   warnOfProxy();
   warnOfOthers();
   warnOfOperator();
   warnOfHelplines();
-  sweepDeleted().catch((error: unknown) => log.error({ err: error }, "deleted accounts are not swept"));
-  indexPeople().catch((error: unknown) => log.error({ err: error }, "people of before are not found by name"));
+  sayHowToRestore();
+  keepOwnBackups();
+  // What follows writes.
+  if (isFrozen()) return;
+  sweepDeleted().catch((error: unknown) => log.error({ err: error }, "the rows of deleted accounts were not removed"));
+  sweepTakenBack().catch((error: unknown) => log.error({ err: error }, "an import was not taken back to its end"));
+  indexPeople().catch((error: unknown) =>
+    log.error({ err: error }, "people from before the name index cannot be found by name"),
+  );
+}
+
+function sayHowToRestore(): void {
+  if (isEmpty())
+    log.info(
+      "Nobody has an account here yet. To bring back a backup, stop this server, run `npm run admin -- restore FILE` and start it again",
+    );
 }
 
 async function findData(): Promise<Data> {
@@ -78,7 +99,9 @@ function warnOfProxy(): void {
 /** Other servers on the same database cannot be detected. */
 function warnOfOthers(): void {
   if (config.databaseUrl && !config.redisUrl)
-    log.info("There is no REDIS_URL: several servers on this database would count limits and tell news each by itself");
+    log.info(
+      "There is no REDIS_URL: several servers on this database would count limits and publish live news separately",
+    );
 }
 
 function warnOfOperator(): void {
@@ -91,5 +114,5 @@ function warnOfOperator(): void {
 function warnOfHelplines(): void {
   const shown = config.helplines ?? ownHelplines(config.dataDir ?? defaultDataDir(root));
   const lines = outdatedLines(shown, new Date().toISOString().slice(0, 10));
-  if (lines.length > 0) log.warn({ lines }, "/help-now shows lines that nobody has checked for 18 months");
+  if (lines.length > 0) log.warn({ lines }, "/help-now shows helplines that nobody has seen or checked for 18 months");
 }

@@ -9,14 +9,14 @@ import { version } from "#server/base/version.ts";
 
 let isStopping = false;
 
-/** From now on `/readyz` says no. */
+/** Makes `/readyz` fail from now on. */
 export function stopBeingReady(): void {
   isStopping = true;
 }
 
 /**
- * `/healthz` answers while the process lives, with its version; `/readyz` only when the database answers, takes writes and has
- * every migration.
+ * `/healthz` answers while the process lives, with its version. `/readyz` succeeds only if the database answers,
+ * accepts writes and has every migration.
  */
 export async function health(path: "/healthz" | "/readyz", response: ServerResponse): Promise<void> {
   if (path === "/healthz") return answer(response, { message: "ok", version });
@@ -37,7 +37,7 @@ async function whyNotReady(): Promise<string | undefined> {
   const awaited = startupStep();
   if (awaited) return `The server is starting: ${awaited}.`;
   try {
-    // Less than a second, within which the answer is to be there.
+    // Shorter than the second within which probes expect the answer.
     const { pending, incompatible, isStandby, isReadOnly } = await runInCall(
       { ...callHere(), deadline: deadlineIn(800) },
       stateOf,
@@ -54,13 +54,13 @@ async function whyNotReady(): Promise<string | undefined> {
 
 interface DatabaseState {
   pending: number;
-  /** How many migrations it has that this server does not know and may not go on beside. */
+  /** The number of unknown migrations in the database that this server does not tolerate. */
   incompatible: number;
   isStandby: boolean;
   isReadOnly: boolean;
 }
 
-/** It is asked, and nothing is written, as it is often asked. */
+/** Only reads, because probes call it often. */
 async function stateOf(): Promise<DatabaseState> {
   const names = migrationNames();
   const [row] = await sql<Omit<DatabaseState, "pending" | "incompatible"> & { applied: number; unknown: string[] }>`

@@ -5,6 +5,7 @@ import { config } from "#server/base/config.ts";
 import { prepareData, tidyUp } from "./data.ts";
 import { logCacheSizesOnSignal } from "./cacheSizesOnSignal.ts";
 import { log } from "#server/base/log.ts";
+import { serveMetrics } from "./metricsServer.ts";
 import { startServing, stopOnSignal } from "./serving.ts";
 import { setStartupStep } from "./starting.ts";
 import { version } from "#server/base/version.ts";
@@ -30,6 +31,7 @@ async function serveAlone(): Promise<void> {
   setStartupStep("the master key");
   const serving = await startServing();
   const data = await prepareData(setStartupStep);
+  serveMetrics();
   stopOnSignal(async () => {
     await serving.stop();
     await data.stop();

@@ -1,15 +1,23 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { lexicographicSortSchema, printSchema } from "graphql";
+import { z } from "zod";
 import { root } from "#server/base/root.ts";
+import { entryLine } from "#server/nouns/archive/lines.ts";
 import { schema } from "./schema.ts";
 
-const file = join(root, "schema.graphql");
-const printed = `${printSchema(lexicographicSortSchema(schema))}\n`;
+/** The committed files that describe what the server takes and gives. */
+const files = {
+  "schema.graphql": `${printSchema(lexicographicSortSchema(schema))}\n`,
+  "docs/export.schema.json": `${JSON.stringify(z.toJSONSchema(entryLine, { io: "input" }), null, 2)}\n`,
+};
 
-if (!process.argv.includes("--check")) {
-  writeFileSync(file, printed);
-} else if (readFileSync(file, "utf8") !== printed) {
-  console.error("schema.graphql is not what the server serves. Run `npm run generate` and commit the result.");
-  process.exitCode = 1;
+for (const [name, printed] of Object.entries(files)) {
+  const file = join(root, name);
+  if (!process.argv.includes("--check")) {
+    writeFileSync(file, printed);
+  } else if (readFileSync(file, "utf8") !== printed) {
+    console.error(`${name} is not what the server serves. Run \`npm run generate\` and commit the result.`);
+    process.exitCode = 1;
+  }
 }

@@ -9,7 +9,7 @@ import { endStreams } from "#server/nouns/live/live.ts";
 import { log } from "#server/base/log.ts";
 import { redis } from "#server/base/redis.ts";
 
-// Tests set others.
+// Tests set shorter times.
 const graceMs = Number(process.env.KINDLING_GRACE_MS ?? 8_000);
 const idleMs = Number(process.env.KINDLING_IDLE_MS ?? 500);
 

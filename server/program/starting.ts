@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { html } from "hono/html";
 import { brand } from "#domain/brand.ts";
-import { brandMark, footLand, htmlPage, htmlPagePolicy } from "#server/kit/http/htmlPage.ts";
+import { cardPage } from "#server/kit/http/cardPage.ts";
+import { htmlPagePolicy } from "#server/kit/http/htmlPage.ts";
+import { firePicture } from "#server/kit/http/pagePictures.ts";
 import { answerRefusal } from "#server/kit/http/errorAnswers.ts";
 import { Unavailable } from "#server/base/errors.ts";
 
@@ -31,11 +33,13 @@ export async function answerWhileStarting(request: IncomingMessage, response: Se
   response.end(await page());
 }
 
-const style = `
-  body { display: grid; place-content: center; justify-items: center; gap: 16px; padding: 32px 16px 230px; text-align: center; }
-  h1 { font-size: 1.75rem; }`;
-
-function page() {
-  const body = html`${brandMark}<h1>${brand} is starting</h1><p>This page comes again by itself in a moment.</p>${footLand}`;
-  return htmlPage({ title: brand, style, body, head: html`<meta http-equiv="refresh" content="2">` });
+function page(): Promise<string> {
+  return cardPage({
+    title: brand,
+    picture: firePicture,
+    heading: `${brand} is starting`,
+    content: html`<p>The fire is being lit. This page tries again every two seconds.</p>
+<div class="ways"><a class="button line" href="">Try again now</a></div>`,
+    head: html`<meta http-equiv="refresh" content="2">`,
+  });
 }

@@ -8,14 +8,15 @@ import { openData, prepareData, tidyUp, type Data } from "./data.ts";
 import { closeDatabase } from "#server/store/db.ts";
 import { readMasterKeys } from "#server/store/keys/masterKey.ts";
 import { log } from "#server/base/log.ts";
+import { serveMetrics } from "./metricsServer.ts";
 import { startServing, stopOnSignal } from "./serving.ts";
 import { setStartupStep } from "./starting.ts";
 
 /** From the leader to its workers: the current start-up step, or the address of the data. */
-type News = { awaited: string } | { dataAt: string };
+type LeaderMessage = { awaited: string } | { dataAt: string };
 
 /** From a worker to its leader: it receives messages, or it serves at this address. */
-type Reply = { hears: true } | { servesAt: string };
+type WorkerMessage = { hears: true } | { servesAt: string };
 
 const betweenHiresMs = 1_000;
 
@@ -27,13 +28,13 @@ export async function leadWorkers(program: string): Promise<void> {
   if (!config.redisUrl) serveWorkers();
   cluster.setupPrimary({ exec: program, args: [] });
 
-  let news: News = { awaited: "the master key" };
-  const tell = (next: News) => {
+  let news: LeaderMessage = { awaited: "the master key" };
+  const tell = (next: LeaderMessage) => {
     news = next;
     for (const worker of workers()) worker.send(news);
   };
-  cluster.on("message", (worker, said: Reply) => {
-    if ("hears" in said) worker.send(news);
+  cluster.on("message", (worker, message: WorkerMessage) => {
+    if ("hears" in message) worker.send(news);
   });
   let preparing: Promise<Data> | undefined;
   // The worker has logged why it ended.
@@ -50,6 +51,7 @@ export async function leadWorkers(program: string): Promise<void> {
   const data = await preparing;
   tell({ dataAt: data.url });
   const [url] = await serving;
+  serveMetrics(true);
 
   cluster.off("exit", giveUp);
   cluster.on("exit", replace);
@@ -71,7 +73,7 @@ export async function workForLeader(): Promise<void> {
   stopOnSignal(serving.stop);
 
   const dataAt = await new Promise<string>((resolve) => {
-    process.on("message", (news: News) => {
+    process.on("message", (news: LeaderMessage) => {
       if ("awaited" in news) setStartupStep(news.awaited);
       if ("dataAt" in news) resolve(news.dataAt);
     });
@@ -85,8 +87,8 @@ export async function workForLeader(): Promise<void> {
 
 /** Counts rate limits for the workers, and forwards bus messages between them. */
 function serveWorkers(): RateLimiterClusterMaster {
-  cluster.on("message", (worker, said: unknown) => {
-    const word = workerMessage(said);
+  cluster.on("message", (worker, message: unknown) => {
+    const word = workerMessage(message);
     if (word) for (const other of workers()) if (other !== worker) other.send(word);
   });
   return new RateLimiterClusterMaster();
@@ -112,21 +114,21 @@ async function hireAgain(): Promise<void> {
 
 function hears(worker: Worker): Promise<void> {
   return new Promise((resolve) =>
-    worker.on("message", (said: Reply) => {
-      if ("hears" in said) resolve();
+    worker.on("message", (message: WorkerMessage) => {
+      if ("hears" in message) resolve();
     }),
   );
 }
 
 function servesAt(worker: Worker): Promise<string> {
   return new Promise((resolve) =>
-    worker.on("message", (said: Reply) => {
-      if ("servesAt" in said) resolve(said.servesAt);
+    worker.on("message", (message: WorkerMessage) => {
+      if ("servesAt" in message) resolve(message.servesAt);
     }),
   );
 }
 
-function tellLeader(reply: Reply): void {
+function tellLeader(reply: WorkerMessage): void {
   process.send?.(reply);
 }
 

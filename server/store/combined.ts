@@ -46,7 +46,7 @@ function numberOf(statement: Statement): number {
 
 /** Turns times in JSON rows into Dates, in place. A test checks that only columns with these names hold times. */
 export function withDates(rows: Record<string, unknown>[]): object[] {
-  // All rows have the same columns.
+  // Checks the first row only, because all rows have the same columns.
   const times = Object.keys(rows[0] ?? {}).filter((name) => name.endsWith("At") || dayNames.has(name));
   for (const row of rows)
     for (const name of times) {

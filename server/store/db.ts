@@ -9,18 +9,18 @@ import { nameOf } from "./statementNames.ts";
 
 export interface Database {
   sql: Sql;
-  /** For what holds no encrypted text and is no screen's first query (docs/decisions/0002). */
+  /** For tables without encrypted text that are not part of a screen's first query (docs/decisions/0002). */
   prisma: PrismaClient;
   inTransaction: <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 }
 
 /**
- * The database at `url`: for requests with their deadline, otherwise without a limit. It connects at the first
+ * The database at `url`, for requests with a deadline and for other work without limits. It connects at the first
  * statement.
  */
-export function connectTo(url: string): Database {
-  const hurried = poolForRequests(url);
+export function connectTo(url: string, isDistributed = false): Database {
+  const hurried = poolForRequests(url, isDistributed);
   const patient = poolWithoutLimits(url);
   const [inTime, anyTime] = [runnerOn(hurried), runnerOn(patient)];
   const client = new PrismaClient({
@@ -53,7 +53,7 @@ export function connectTo(url: string): Database {
   };
 }
 
-/** The pool, whose statements wait for the proof of a presumed session: Prisma's cannot carry it as those of `sql` do. */
+/** A pool whose statements wait for the proof of a cached session, because Prisma's statements cannot carry it. */
 function afterProof(pool: Pool): Pool {
   const query = async (...args: unknown[]): Promise<unknown> => {
     await awaitProof();
@@ -65,11 +65,11 @@ function afterProof(pool: Pool): Pool {
 let current: Database | undefined;
 
 /** Opens the database of this process, which `prisma` and `sql` use. */
-export function openDatabase(url: string): void {
-  current = connectTo(url);
+export function openDatabase(url: string, isDistributed = false): void {
+  current = connectTo(url, isDistributed);
 }
 
-/** Makes Prisma ready, whose first query takes 0.4 s of work, so that nobody's request waits for that. */
+/** Runs Prisma's first query, which takes 0.4 s, before any request needs it. */
 export async function warmPrisma(): Promise<void> {
   await prisma().stripeEvent.findFirst({ select: { id: true } });
 }
@@ -79,17 +79,17 @@ export async function closeDatabase(): Promise<void> {
 }
 
 export function prisma(): PrismaClient {
-  return opened().prisma;
+  return openDatabaseOrThrow().prisma;
 }
 
-export const sql: Sql = (strings, ...values) => opened().sql(strings, ...values);
+export const sql: Sql = (strings, ...values) => openDatabaseOrThrow().sql(strings, ...values);
 
-/** Runs statements as one transaction without time limits, for a reset and for work that checks again under a lock. */
+/** Runs statements as one transaction without time limits, for a reset and for checks under a lock. */
 export function inTransaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
-  return opened().inTransaction(work);
+  return openDatabaseOrThrow().inTransaction(work);
 }
 
-function opened(): Database {
+function openDatabaseOrThrow(): Database {
   if (!current) throw new Error("No database is open.");
   return current;
 }

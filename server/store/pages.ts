@@ -19,14 +19,14 @@ export interface FeedWindow {
   days?: DaySpan | undefined;
 }
 
-/** The day is text: pg would send a Date in the server's zone, and PostgreSQL might read the day before. */
+/** The day is text: pg would send a Date in the server's zone, where it may be the day before. */
 interface Bound {
   localDate: string;
   occurredAt: Date | string;
   id: string;
 }
 
-/** A long answer is read and sent in pages of so many rows, and holds no connection in between. */
+/** A long response is read and sent in pages of this many rows. It holds no connection in between. */
 export const rowsAtATime = 200;
 
 export const nobodysId = "00000000-0000-0000-0000-000000000000";
@@ -69,7 +69,7 @@ export function cursorOf({ localDate, occurredAt, id }: Place): string {
 export function placeOf(cursor: string): Place {
   const [day = "", instant = "", id = ""] = unwrapped(cursor).split("|");
   const place = { localDate: new Date(day), occurredAt: new Date(instant), id };
-  // PostgreSQL cannot hold years of more than four digits in full.
+  // PostgreSQL cannot represent years of more than four digits completely.
   const isOurs = isLocalDate(day) && /^\d{4}-/.test(instant) && !Number.isNaN(place.occurredAt.getTime()) && isUuid(id);
   if (!isOurs || cursorOf(place) !== cursor) throw notOurs();
   return place;
@@ -104,7 +104,7 @@ function momentOf(cursor: string): Moment {
   return moment;
 }
 
-/** An opaque cursor for a username's position among all. */
+/** An opaque cursor for a username's position among all usernames. */
 export function nameCursorOf(usernameKey: string): string {
   return opaque(`@${usernameKey}`);
 }
@@ -134,7 +134,7 @@ export function dateText(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Whether a text has the form of an id. Others are answered as not found, and never reach PostgreSQL. */
+/** True if a text has the form of an id. Other texts count as not found and never reach PostgreSQL. */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }

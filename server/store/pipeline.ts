@@ -88,12 +88,12 @@ export function withTimeout(statement: QueryConfig, until: number): QueryConfig 
 // Cancelled by the limits above, or queued behind a cancelled statement that should have prepared its text.
 const heldUpCodes = new Set(["57014", "55P03", "26000"]);
 
-/** Whether the statement itself is at fault, so that a retry would fail the same way. */
+/** True if the statement itself is at fault, so that a retry would fail too. */
 function isFinal(error: unknown): boolean {
   return keepsConnection(error) && !heldUpCodes.has(String(Object(error).code));
 }
 
-/** Whether the connection survives this error: only errors of severity ERROR, not FATAL, leave it open. */
+/** True if the connection survives this error: severity ERROR leaves it open, FATAL does not. */
 export function keepsConnection(error: unknown): boolean {
   return Object(error).severity === "ERROR";
 }

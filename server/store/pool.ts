@@ -5,11 +5,16 @@ import { config, shareOf } from "#server/base/config.ts";
 import { timeLeft } from "#server/base/deadline.ts";
 import { Unavailable } from "#server/base/errors.ts";
 import { log } from "#server/base/log.ts";
+import { watchNumber } from "#server/base/metrics.ts";
 import { keepsConnection, withTimeout, pipelineLimits, pipelineOn, type Run, type TimedStatement } from "./pipeline.ts";
 
-// Connection settings. A transaction pooler drops them, so the request's own deadline must do there. Writes and a
-// screen's reads are large statements: planning or compiling each again would cost more than running it.
-const requestSettings = { statement_timeout: 2_000, options: "-c plan_cache_mode=force_generic_plan -c jit=off" };
+// A transaction pooler drops these settings, so the request's own deadline must do there. Writes and a screen's reads
+// are large statements: planning or compiling each again would cost more than running it.
+function requestSettings(isDistributed: boolean) {
+  // A distributed database plans in steps, each with the values that it needs.
+  const plans = isDistributed ? "auto" : "force_generic_plan";
+  return { statement_timeout: 2_000, options: `-c plan_cache_mode=${plans} -c jit=off` };
+}
 
 const patienceMs = 2_500;
 
@@ -23,7 +28,7 @@ export interface RequestPool extends Pool {
 
 // PostgreSQL allows 100 connections by default; all workers together use 80.
 /** Connections for requests. A statement takes no longer than its request has left. */
-export function poolForRequests(url: string): RequestPool {
+export function poolForRequests(url: string, isDistributed = false): RequestPool {
   const most = Math.min(20, shareOf(64));
   const pipelined = config.isPooledByTransaction ? 0 : Math.max(1, Math.floor(most / 4));
   const limits = {
@@ -31,14 +36,14 @@ export function poolForRequests(url: string): RequestPool {
     types: { getTypeParser },
     query_timeout: patienceMs,
     connectionTimeoutMillis: patienceMs,
-    ...(config.isPooledByTransaction ? {} : requestSettings),
+    ...(config.isPooledByTransaction ? {} : requestSettings(isDistributed)),
   };
-  const pool = withErrorHandlers(new Pool({ ...limits, max: most - pipelined }));
+  const pool = watched("requests", withErrorHandlers(new Pool({ ...limits, max: most - pipelined })));
   const alone: Run = (timed) => queryInTime(pool, timed);
   // A pooler may run each statement on another connection, and ignores the limits.
   const lanes =
     pipelined > 0
-      ? withErrorHandlers(new Pool({ ...limits, ...pipelineLimits, max: pipelined, pipeline: true }))
+      ? watched("reads", withErrorHandlers(new Pool({ ...limits, ...pipelineLimits, max: pipelined, pipeline: true })))
       : undefined;
   const together = lanes ? pipelineOn(lanes, connectedInTime, alone) : alone;
   const inTime = (run: Run) => (statement: QueryConfig) =>
@@ -64,6 +69,16 @@ export function poolWithoutLimits(url: string): Pool {
       ...(config.isPooledByTransaction ? {} : longWorkSettings),
     }),
   );
+}
+
+function watched(name: string, pool: Pool): Pool {
+  watchNumber(`kindling_pool_${name}_busy`, `Connections for ${name} in use`, () => pool.totalCount - pool.idleCount);
+  watchNumber(
+    `kindling_pool_${name}_waiting`,
+    `Statements that wait for a connection for ${name}`,
+    () => pool.waitingCount,
+  );
+  return pool;
 }
 
 function withErrorHandlers(pool: Pool): Pool {
@@ -114,7 +129,7 @@ function connectedInTime(pool: Pool, until: number): Promise<PoolClient> {
 
 const dateType: number = types.builtins.DATE;
 
-// Days come as Prisma returns them, midnight in UTC, so that a row has one shape however it was read.
+// Days come as midnight in UTC, like Prisma's, so that a row has one shape however it was read.
 function getTypeParser(oid: number, format?: "text" | "binary") {
   if (oid === dateType) return (text: string) => new Date(`${text}T00:00:00.000Z`);
   return types.getTypeParser(oid, format);

@@ -18,7 +18,7 @@ export function proofBy(sql: Sql) {
 export async function awaitProof(): Promise<void> {
   const proof = currentCall()?.proof;
   if (!proof) return;
-  // No read was sent that it could have joined.
+  // No read was sent that could carry the proof.
   proof.sent ??= requireProof(proof.alone());
   await proof.sent;
 }

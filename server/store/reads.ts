@@ -13,19 +13,19 @@ export function readOnce<Result>(viewer: Viewer, name: string, read: () => Promi
   return reading as Promise<Result>;
 }
 
-/** The keys requested in one tick, and what is found under them. */
-interface PendingBatch<Key, Found> {
+/** The keys requested in one tick, and their results. */
+interface PendingBatch<Key, Value> {
   keys: Set<Key>;
-  found: Promise<ReadonlyMap<Key, Found>>;
+  found: Promise<ReadonlyMap<Key, Value>>;
 }
 
 /** Batches a reader: keys that are requested in one tick are read together. */
-export function batchedReader<Key, Found>(
-  read: (viewer: Viewer, keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>,
-): (viewer: Viewer, key: Key) => Promise<Found | undefined> {
-  const pending = new WeakMap<Viewer, PendingBatch<Key, Found>>();
+export function batchedReader<Key, Value>(
+  read: (viewer: Viewer, keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
+): (viewer: Viewer, key: Key) => Promise<Value | undefined> {
+  const pending = new WeakMap<Viewer, PendingBatch<Key, Value>>();
 
-  const begin = (viewer: Viewer): PendingBatch<Key, Found> => {
+  const begin = (viewer: Viewer): PendingBatch<Key, Value> => {
     const keys = new Set<Key>();
     const isNamed = new Promise<void>((resolve) => process.nextTick(resolve));
     const found = isNamed.then(() => {

@@ -109,5 +109,5 @@ async function together({ ask }: Runner, reads: readonly BoundStatement[]): Prom
   return reads.map((_read, index) => withDates(rows[0]?.[index] ?? []));
 }
 
-/** A deletion is followed by seven. */
+/** A removal needs eight statements: the deletion and seven reads. */
 const maxBatch = 8;

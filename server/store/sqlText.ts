@@ -87,7 +87,7 @@ interface Variant {
   statement: Statement;
 }
 
-// A template's strings are one object per call site. Each combination of pieces is put together once.
+// A template's strings are one object per call site. Each combination of fragments is built once.
 const variantsOf = new WeakMap<TemplateStringsArray, Variant[]>();
 
 /** The statement of an SQL template, and its values. */
@@ -137,9 +137,9 @@ function statementIn(chunks: readonly string[]): Statement {
   return { chunks, text, writes, proves: text.includes(asPresumed[spliced]) };
 }
 
-// Answers stay right, but each such call builds its SQL again: a bug.
+// The results stay right, but every such call builds its SQL again, which is a bug.
 function warnOfVariety(): void {
-  logSeldom("error", {}, "SQL is made out of values, so it is not kept");
+  logSeldom("error", {}, "SQL is built from values, so it is not cached");
 }
 
 /** The text of a statement in which `proof` replaces `asPresumed`. The proof's values come last. */

@@ -4,8 +4,11 @@ import { schema } from "#server/program/schema.ts";
 import { routes } from "#server/program/routes.ts";
 import { useApp } from "#tests/support/app.ts";
 import { somethingGood } from "#tests/support/door.ts";
+import { lineFrom } from "#tests/support/archiveFiles.ts";
+import { bringBack } from "#tests/support/archives.ts";
 import { globalIdOf } from "#tests/support/globalId.ts";
-import { ask, knock, type Answer } from "#tests/support/knock.ts";
+import { importsOverRest } from "#tests/support/importDoors.ts";
+import { ask, sendRequest, type Answer } from "#tests/support/requests.ts";
 import { person, registration, signedInAgain, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 
@@ -13,18 +16,21 @@ useApp();
 
 type Headers = Record<string, string>;
 
-/** One way to ask for something. `id` is raw, and means nothing where there is none to ask for. */
+/** One kind of request. `id` is raw, and unused if the request has none. */
 interface Row {
-  /** As the schema and the route table name it. */
+  /** The name in the schema or the route table. */
   name: string;
   ask: (headers: Headers, id: string) => Promise<Answer>;
-  /** What a visitor is answered, where that is not "Unauthorized". */
+  /** The response to a visitor, if it is not "Unauthorized". */
   open?: { status: number; json: unknown };
-  /** What the id names, if anything: then another's, a deleted, an unknown and a malformed one must answer alike. */
+  /**
+   * What the id names, if anything. Then an id of another person's, deleted, unknown or malformed thing gets the same
+   * response.
+   */
   of?: keyof typeof things;
 }
 
-/** What ids name: made, read and deleted over REST, known to GraphQL by the name of its type. */
+/** The things that ids name. They are created, read and deleted over REST; GraphQL knows them by type name. */
 const things = {
   Action: thing("/actions", somethingGood),
   Mood: thing("/moods", { value: "calm" }),
@@ -35,7 +41,19 @@ const things = {
     recipientUsername: "Grandma",
     message: "Hello!",
   }),
-  /** Another device of the person's. */
+  Tag: listedThing("/tags", () => ({ name: crypto.randomUUID() })),
+  OwnMood: listedThing("/own-moods", () => ({ name: crypto.randomUUID().slice(0, 20), emoji: "🌊", value: "calm" })),
+  Import: {
+    make: async (somebody: Person) => {
+      const id = crypto.randomUUID();
+      await bringBack(somebody, [lineFrom("daylio", id, { import: id })]);
+      const [made] = await importsOverRest(somebody).list();
+      if (!made) throw new Error("The import was not made.");
+      return made;
+    },
+    read: async (somebody: Person, id: string) => (await importsOverRest(somebody).list()).find((one) => one.id === id),
+    remove: (somebody: Person, id: string) => importsOverRest(somebody).takeBack(id),
+  },
   Session: {
     make: async (somebody: Person) => {
       const before = await sessionsOf(somebody);
@@ -46,22 +64,25 @@ const things = {
     },
     read: async (somebody: Person, id: string) => (await sessionsOf(somebody)).find((session) => session.id === id),
     remove: (somebody: Person, id: string) =>
-      knock("DELETE", `/api/auth/sessions/${id}`, { headers: headersOf(somebody) }),
+      sendRequest("DELETE", `/api/auth/sessions/${id}`, { headers: headersOf(somebody) }),
   },
-  /** A request that the person was sent. */
+  /** A request that the person received. */
   Friendship: {
     make: async (somebody: Person) => {
       const requester = await person("cy");
       return (
-        await knock("POST", "/api/connections", { headers: headersOf(requester), body: { requesteeId: somebody.id } })
+        await sendRequest("POST", "/api/connections", {
+          headers: headersOf(requester),
+          body: { requesteeId: somebody.id },
+        })
       ).json as { id: string };
     },
     read: async (somebody: Person, id: string) => {
-      const { json } = await knock("GET", "/api/connections/me", { headers: headersOf(somebody) });
+      const { json } = await sendRequest("GET", "/api/connections/me", { headers: headersOf(somebody) });
       return (json as { id: string }[]).find((connection) => connection.id === id);
     },
     remove: (somebody: Person, id: string) =>
-      knock("DELETE", `/api/connections/remove/${id}`, { headers: headersOf(somebody) }),
+      sendRequest("DELETE", `/api/connections/remove/${id}`, { headers: headersOf(somebody) }),
   },
 };
 
@@ -263,8 +284,14 @@ const graphqlRows: Row[] = [
     ),
   },
   {
+    name: "Mutation.takeBackImport",
+    // `node` does not find imports, so the id is raw.
+    ask: (headers, id) => ask(byId("takeBackImport", "id: $id"), { headers, variables: { id } }),
+    of: "Import",
+  },
+  {
     name: "Mutation.endSession",
-    // A session is nothing that `node` finds, so its id is the raw one.
+    // `node` does not find sessions, so the id is raw.
     ask: (headers, id) => ask(byId("endSession", "id: $id"), { headers, variables: { id } }),
     of: "Session",
   },
@@ -308,6 +335,38 @@ const graphqlRows: Row[] = [
     name: `Mutation.${name}`,
     ask: graphql(byId(name, "personId: $id"), "User"),
   })),
+  { name: "Mutation.createTag", ask: graphql('mutation { createTag(input: { name: "Mira" }) { __typename } }') },
+  { name: "Mutation.groupTags", ask: graphql(byId("groupTags", 'ids: [$id], group: "People"'), "Tag") },
+  ...(
+    [
+      ["renameTag", 'id: $id, name: "Mira"'],
+      ["moveTag", "id: $id"],
+      ["archiveTag", "id: $id, isArchived: true"],
+      ["mergeTags", "id: $id, into: $id"],
+      ["deleteTag", "id: $id"],
+    ] as const
+  ).map(([name, input]) => ({
+    name: `Mutation.${name}`,
+    ask: graphql(byId(name, input), "Tag"),
+    of: "Tag" as const,
+  })),
+  {
+    name: "Mutation.createOwnMood",
+    ask: graphql('mutation { createOwnMood(input: { name: "Floating", emoji: "🌊", value: CALM }) { __typename } }'),
+  },
+  ...(
+    [
+      ["editOwnMood", 'id: $id, name: "Floating"'],
+      ["moveOwnMood", "id: $id"],
+      ["archiveOwnMood", "id: $id, isArchived: true"],
+      ["mergeOwnMoods", "id: $id, into: $id"],
+      ["deleteOwnMood", "id: $id"],
+    ] as const
+  ).map(([name, input]) => ({
+    name: `Mutation.${name}`,
+    ask: graphql(byId(name, input), "OwnMood"),
+    of: "OwnMood" as const,
+  })),
 ];
 
 const restRows: Row[] = [
@@ -318,11 +377,11 @@ const restRows: Row[] = [
   },
   { name: "get /auth/user", ask: rest("GET", () => "/auth/user") },
   { name: "patch /auth/user", ask: rest("PATCH", () => "/auth/user", { bio: "Walks." }) },
-  // Who may see whose picture: tests/api/pictures.test.ts.
+  // tests/api/pictures.test.ts checks who may see pictures.
   { name: "get /pictures/:userId/:file", ask: rest("GET", (id) => `/pictures/${id}/none.jpg`) },
   {
     name: "post /auth/create-trial-user",
-    ask: (headers) => knock("POST", "/api/auth/create-trial-user", { headers, body: registration("new") }),
+    ask: (headers) => sendRequest("POST", "/api/auth/create-trial-user", { headers, body: registration("new") }),
     open: { status: 201, json: expect.anything() },
   },
   {
@@ -355,6 +414,30 @@ const restRows: Row[] = [
     of: "Mood",
   },
   { name: "delete /moods/:id", ask: rest("DELETE", (id) => `/moods/${encodeURIComponent(id)}`), of: "Mood" },
+  ...(
+    [
+      ["/tags", "Tag", { name: "Mira" }],
+      ["/own-moods", "OwnMood", { name: "Floating", emoji: "🌊", value: "calm" }],
+    ] as const
+  ).flatMap(([path, of, body]) => [
+    { name: `get ${path}`, ask: rest("GET", () => path) },
+    { name: `post ${path}`, ask: rest("POST", () => path, body) },
+    {
+      name: `patch ${path}/:id`,
+      ask: rest("PATCH", (id) => `${path}/${encodeURIComponent(id)}`, { name: "Mira" }),
+      of,
+    },
+    {
+      name: `post ${path}/:id/merge`,
+      ask: async (headers: Headers, id: string) => {
+        const { json } = await sendRequest("POST", `/api${path}`, { headers, body });
+        const into = String(Object(json).id);
+        return sendRequest("POST", `/api${path}/${encodeURIComponent(id)}/merge`, { headers, body: { into } });
+      },
+      of,
+    },
+    { name: `delete ${path}/:id`, ask: rest("DELETE", (id) => `${path}/${encodeURIComponent(id)}`), of },
+  ]),
   { name: "get /journal", ask: rest("GET", () => "/journal") },
   { name: "post /journal", ask: rest("POST", () => "/journal", { content: "Just this." }) },
   { name: "get /journal/:id", ask: rest("GET", (id) => `/journal/${encodeURIComponent(id)}`), of: "JournalEntry" },
@@ -418,10 +501,11 @@ const restRows: Row[] = [
   },
   { name: "get /insights/user", ask: rest("GET", () => "/insights/user") },
   { name: "get /insights/days", ask: rest("GET", () => "/insights/days") },
-  ...["/trends/user", "/trends/moods", "/trends/year", "/trends/on-this-day"].map((path) => ({
+  ...["/trends/user", "/trends/moods", "/trends/year", "/trends/tags", "/trends/on-this-day"].map((path) => ({
     name: `get ${path}`,
     ask: rest("GET", () => path),
   })),
+  { name: "post /search", ask: rest("POST", () => "/search", { text: "word" }) },
   { name: "post /user/settings", ask: rest("POST", () => "/user/settings", { setting: "insights", value: false }) },
   { name: "post /user/time-zone", ask: rest("POST", () => "/user/time-zone", { timeZone: null }) },
   { name: "post /user/reset-progress", ask: rest("POST", () => "/user/reset-progress") },
@@ -437,6 +521,15 @@ const restRows: Row[] = [
     of: "Session",
   },
   { name: "get /user/export-journal", ask: rest("GET", () => "/user/export-journal") },
+  { name: "get /user/export", ask: rest("GET", () => "/user/export") },
+  { name: "post /user/import", ask: rest("POST", () => "/user/import") },
+  { name: "get /user/imports", ask: rest("GET", () => "/user/imports") },
+  {
+    name: "delete /user/imports/:id",
+    ask: rest("DELETE", (id) => `/user/imports/${encodeURIComponent(id)}`),
+    of: "Import",
+  },
+  { name: "get /user/delete-account", ask: rest("GET", () => "/user/delete-account") },
   { name: "delete /user/delete-account", ask: rest("DELETE", () => "/user/delete-account") },
 ];
 
@@ -459,7 +552,7 @@ describe.each(rows)("$name", ({ name, ask: askFor, open, of }) => {
   const isGraphql = !name.includes(" ");
   const { make, read, remove } = things[of ?? "Action"];
 
-  test(open ? "is open to visitors, and tells them nothing of anybody" : "turns a visitor away", async () => {
+  test(open ? "is open to visitors, and reveals nothing about anybody" : "turns a visitor away", async () => {
     const { id } = await make(await person("ada"));
 
     const answer = await askFor({}, id);
@@ -475,13 +568,13 @@ describe.each(rows)("$name", ({ name, ask: askFor, open, of }) => {
 
     const answer = await askFor(headersOf(ada), id);
 
-    // Over REST, what is open to anyone does not look at credentials.
+    // Open REST routes ignore credentials.
     if (open && !isGraphql) return expect(answer).toMatchObject(open);
     expect(answer).toMatchObject({ status: 401, json: isGraphql ? { errors: [unauthorized] } : unauthorized });
     if (isGraphql) expect(answer.json).toMatchObject({ errors: [{ extensions: { code: "UNAUTHENTICATED" } }] });
   });
 
-  test("sends somebody whose trial is over to the subscription page, but for what they may still do", async () => {
+  test("sends an expired account to the subscription page, except for the operations that stay open to it", async () => {
     const ada = await person("ada");
     const { id } = await make(ada);
     await sql`update "User" set "trialEndsAt" = now() - interval '1 second' where id = ${ada.id}::uuid`;
@@ -501,7 +594,7 @@ describe.each(rows)("$name", ({ name, ask: askFor, open, of }) => {
 
   if (!of) return;
 
-  test("finds one's own", async () => {
+  test("finds the person's own", async () => {
     const ada = await person("ada");
     const { id } = await make(ada);
 
@@ -512,7 +605,7 @@ describe.each(rows)("$name", ({ name, ask: askFor, open, of }) => {
     expect(answer.json).not.toEqual(nothing.json);
   });
 
-  test("cannot tell another's from one that is deleted, unknown or malformed", async () => {
+  test("answers alike for the id of another person's, deleted, unknown or malformed thing", async () => {
     const [ada, bo] = [await person("ada"), await person("bo")];
     const anothers = await make(bo);
     const deleted = await make(ada);
@@ -541,10 +634,10 @@ describe.each(rows)("$name", ({ name, ask: askFor, open, of }) => {
 });
 
 async function sessionsOf(somebody: Person): Promise<{ id: string }[]> {
-  return (await knock("GET", "/api/auth/sessions", { headers: headersOf(somebody) })).json as { id: string }[];
+  return (await sendRequest("GET", "/api/auth/sessions", { headers: headersOf(somebody) })).json as { id: string }[];
 }
 
-/** Of an answer, what a caller could tell two of them apart by. */
+/** The parts of a response by which a caller could tell two of them apart. */
 function seen({ status, json }: Answer) {
   return { status, json };
 }
@@ -560,13 +653,27 @@ function graphql(document: string, type?: Row["of"] | "User"): Row["ask"] {
 function thing(path: string, body: object) {
   return {
     make: async (somebody: Person) =>
-      (await knock("POST", `/api${path}`, { headers: headersOf(somebody), body })).json as { id: string },
+      (await sendRequest("POST", `/api${path}`, { headers: headersOf(somebody), body })).json as { id: string },
     read: async (somebody: Person, id: string) =>
-      (await knock("GET", `/api${path}/${id}`, { headers: headersOf(somebody) })).json,
-    remove: (somebody: Person, id: string) => knock("DELETE", `/api${path}/${id}`, { headers: headersOf(somebody) }),
+      (await sendRequest("GET", `/api${path}/${id}`, { headers: headersOf(somebody) })).json,
+    remove: (somebody: Person, id: string) =>
+      sendRequest("DELETE", `/api${path}/${id}`, { headers: headersOf(somebody) }),
+  };
+}
+
+/** A thing that is found in a list, because no call reads one alone. */
+function listedThing(path: string, body: () => object) {
+  return {
+    ...thing(path, {}),
+    make: async (somebody: Person) =>
+      (await sendRequest("POST", `/api${path}`, { headers: headersOf(somebody), body: body() })).json as { id: string },
+    read: async (somebody: Person, id: string) => {
+      const { json } = await sendRequest("GET", `/api${path}`, { headers: headersOf(somebody) });
+      return (json as { id: string }[]).find((one) => one.id === id);
+    },
   };
 }
 
 function rest(method: string, path: (id: string) => string, body?: object): Row["ask"] {
-  return (headers, id) => knock(method, `/api${path(id)}`, { headers, body });
+  return (headers, id) => sendRequest(method, `/api${path(id)}`, { headers, body });
 }

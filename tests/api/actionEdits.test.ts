@@ -4,26 +4,32 @@ import { effects, emotions } from "#domain/emotions.ts";
 import { karmaFor } from "#domain/karma.ts";
 import { sql } from "#server/store/db.ts";
 import { useApp } from "#tests/support/app.ts";
-import { granted, somethingGood, type Door, type Telling } from "#tests/support/door.ts";
+import { granted, somethingGood, type Door, type ActionInput } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
 import { person } from "#tests/support/people.ts";
 
 useApp();
 
 describe.each(doors)("editing over $name", ({ open }) => {
-  test("changes what it names, and leaves the rest", async () => {
+  test("changes the named fields only", async () => {
     const ada = open(await person("ada"));
     const logged = granted(await ada.logAction({ eventTitle: "Held the door", note: "Slowly", reflection1: "Kind." }));
 
     const edited = granted(await ada.editAction(logged.id, { note: "Quickly", reflection1: null }));
 
     const { alreadySaved: _saved, ...entry } = logged;
-    expect(edited).toEqual({ ...entry, note: "Quickly", reflection1: null, editedAt: expect.any(String) });
+    expect(edited).toEqual({
+      ...entry,
+      note: "Quickly",
+      reflection1: null,
+      editedAt: expect.any(String),
+      version: expect.any(String),
+    });
     expect(await ada.action(logged.id)).toEqual(edited);
     expect(await ada.summary()).toMatchObject({ actionsLogged: 1, reflectionsWritten: 0 });
   });
 
-  test("works the karma out anew, and moves the balance by the difference", async () => {
+  test("recalculates the karma, and changes the balance by the difference", async () => {
     const ada = open(await person("ada"));
     await ada.logAction();
     const { id } = granted(await ada.logAction({ classification: "negative", intention: "negative" }));
@@ -39,7 +45,7 @@ describe.each(doors)("editing over $name", ({ open }) => {
     expect(await ada.balance()).toEqual({ gold: 3, coal: 0 });
   });
 
-  test("makes an event of an action and back, and asks for the intention then", async () => {
+  test("turns an action into an event and back, and then requires the intention", async () => {
     const ada = open(await person("ada"));
     const { id } = granted(await ada.logAction());
 
@@ -59,7 +65,7 @@ describe.each(doors)("editing over $name", ({ open }) => {
     expect(await ada.editAction(id, { intention: null })).toMatchObject({ intention: "positive", gold: 2 });
   });
 
-  test("lets an entry that was brought in from elsewhere go on earning nothing", async () => {
+  test("leaves an imported entry without karma", async () => {
     const ada = open(await person("ada"));
     const { id } = granted(await ada.logAction());
     await sql`update "Action" set earns = false where id = ${id}::uuid`;
@@ -79,11 +85,15 @@ describe.each(doors)("editing over $name", ({ open }) => {
     expect(await ada.balance()).toEqual({ gold: 2, coal: 0 });
   });
 
-  test("nothing changes nothing but the time of the edit", async () => {
+  test("without fields changes only the time of the edit", async () => {
     const ada = open(await person("ada"));
     const { alreadySaved: _saved, ...entry } = granted(await ada.logAction({ note: "As it was" }));
 
-    expect(await ada.editAction(entry.id, {})).toEqual({ ...entry, editedAt: expect.any(String) });
+    expect(await ada.editAction(entry.id, {})).toEqual({
+      ...entry,
+      editedAt: expect.any(String),
+      version: expect.any(String),
+    });
   });
 });
 
@@ -115,7 +125,7 @@ describe.each(doors)("the day of an edited entry over $name", ({ open }) => {
     expect(await open(somebody, { zone: "UTC" }).balance("all")).toEqual({ gold: 2, coal: 0 });
   });
 
-  test("takes its karma along", async () => {
+  test("moves its karma too", async () => {
     const ada = open(await person("ada"), { zone: "UTC" });
     const { id } = granted(await ada.logAction());
     expect(await ada.balance("today")).toEqual({ gold: 2, coal: 0 });
@@ -137,19 +147,19 @@ describe.each(doors)("the day of an edited entry over $name", ({ open }) => {
 });
 
 describe.each(doors)("whatever is written and then edited over $name", ({ open }) => {
-  test("stands as if it had been written so at once", async () => {
-    const telling = tellings();
+  test("equals an entry that was written this way from the start", async () => {
+    const anyInput = inputs();
 
     await fc.assert(
-      fc.asyncProperty(telling, telling, async (first, then) => {
+      fc.asyncProperty(anyInput, anyInput, async (first, then) => {
         const [edited, atOnce] = [open(await person("ada")), open(await person("bo"))];
         const { id } = granted(await edited.logAction(first));
 
         granted(await edited.editAction(id, then));
         granted(await atOnce.logAction(then));
 
-        expect(await standing(edited)).toEqual(await standing(atOnce));
-        expect((await standing(edited)).balance).toEqual({
+        expect(await stateOf(edited)).toEqual(await stateOf(atOnce));
+        expect((await stateOf(edited)).balance).toEqual({
           gold: karmaFor({ ...somethingGood, ...then }).gold,
           coal: Math.max(0, karmaFor({ ...somethingGood, ...then }).coal),
         });
@@ -159,8 +169,8 @@ describe.each(doors)("whatever is written and then edited over $name", ({ open }
   });
 });
 
-/** Everything a person can say that is no "as before", so that an edit overwrites all of what was there. */
-function tellings(): fc.Arbitrary<Telling> {
+/** Every field of an entry with a value, so that an edit overwrites all of them. */
+function inputs(): fc.Arbitrary<ActionInput> {
   const text = fc.constantFrom("A", "Ünïcödé 🕯️", null);
   return fc.record({
     type: fc.constantFrom("action", "event"),
@@ -180,11 +190,11 @@ function tellings(): fc.Arbitrary<Telling> {
   });
 }
 
-/** All that can be seen of a person's diary, but for what tells two entries apart. */
-async function standing(door: Door) {
+/** A person's visible diary, without ids and times. */
+async function stateOf(door: Door) {
   const { entries } = granted(await door.actions());
   return {
-    entries: entries.map(({ id: _id, recordedAt: _at, editedAt: _edited, ...entry }) => entry),
+    entries: entries.map(({ id: _id, recordedAt: _at, editedAt: _edited, version: _version, ...entry }) => entry),
     balance: granted(await door.balance("all")),
     month: granted(await door.balance("month")),
     summary: granted(await door.summary()),

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { useApp } from "#tests/support/app.ts";
 import { granted, type Door, type Entry } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
-import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
 import { person, type Person } from "#tests/support/people.ts";
 
 useApp();
 
-/** A cursor of these parts, which only look like ours. */
+/** A malformed cursor with these parts. */
 const written = (...parts: string[]) => Buffer.from(parts.join("|")).toString("base64url");
 
 describe.each(doors)("a list of actions over $name", ({ open }) => {
@@ -20,7 +20,7 @@ describe.each(doors)("a list of actions over $name", ({ open }) => {
     expect(titlesOf(await ada.actions())).toEqual(["evening", "noon", "the day before"]);
   });
 
-  test("goes by the day an entry belongs to before the moment it happened", async () => {
+  test("is sorted by day first, then by moment", async () => {
     const somebody = await person("ada");
     // The same hour is 1 March in Honolulu and 2 March on Kiritimati.
     await open(somebody, { zone: "Pacific/Kiritimati" }).logAction({
@@ -35,7 +35,7 @@ describe.each(doors)("a list of actions over $name", ({ open }) => {
     expect(titlesOf(await open(somebody).actions())).toEqual(["2 March", "1 March"]);
   });
 
-  test("read page by page has every entry once, also where many share a moment", async () => {
+  test("has every entry once when read page by page, even if many share a moment", async () => {
     const ada = open(await person("ada"));
     const moments = ["2026-03-01T08:00:00Z", "2026-03-01T08:00:00Z", "2026-03-01T08:00:00Z", "2026-03-02T08:00:00Z"];
     for (const occurredAt of [...moments, ...moments, ...moments]) await ada.logAction({ occurredAt });
@@ -48,7 +48,7 @@ describe.each(doors)("a list of actions over $name", ({ open }) => {
     expect(new Set(whole.map(({ id }) => id)).size).toBe(12);
   });
 
-  test("goes on where it was, whatever was written or deleted meanwhile", async () => {
+  test("continues at the cursor, even if entries were written or deleted meanwhile", async () => {
     const ada = open(await person("ada"));
     const [, , third, fourth] = await logDays(ada, ["04", "03", "02", "01"]);
     const { next } = granted(await ada.actions({ limit: 2 }));
@@ -60,7 +60,7 @@ describe.each(doors)("a list of actions over $name", ({ open }) => {
     expect(rest).toMatchObject({ entries: [{ id: fourth?.id }], next: undefined });
   });
 
-  test("says there is no more exactly when there is no more", async () => {
+  test("reports the end exactly at the end", async () => {
     const ada = open(await person("ada"));
     await logDays(ada, ["02", "01"]);
 
@@ -68,7 +68,7 @@ describe.each(doors)("a list of actions over $name", ({ open }) => {
     expect(await ada.actions({ limit: 1 })).toMatchObject({ next: expect.any(String) });
   });
 
-  test("is empty for somebody new", async () => {
+  test("is empty for a new person", async () => {
     expect(await open(await person("bo")).actions()).toEqual({ entries: [], next: undefined });
   });
 
@@ -137,15 +137,15 @@ describe("over GraphQL alone", () => {
 });
 
 describe("over REST alone", () => {
-  test("the next page's address stands in the Link header, while there is one", async () => {
+  test("the Link header has the next page's address, if there is a next page", async () => {
     const ada = await person("ada");
     await logDays(doorOf(ada), ["03", "02", "01"]);
 
-    const first = await knock("GET", "/api/actions/user?limit=2", { headers: bearer(ada) });
+    const first = await sendRequest("GET", "/api/actions/user?limit=2", { headers: bearer(ada) });
     const address = /^<(\/api\/actions\/user\?limit=2&before=[\w-]+)>; rel="next"$/.exec(
       String(first.headers.link),
     )?.[1];
-    const second = await knock("GET", address ?? "", { headers: bearer(ada) });
+    const second = await sendRequest("GET", address ?? "", { headers: bearer(ada) });
 
     expect(first.json).toMatchObject([{ localDate: "2026-03-03" }, { localDate: "2026-03-02" }]);
     expect(second.json).toMatchObject([{ localDate: "2026-03-01" }]);
@@ -153,7 +153,9 @@ describe("over REST alone", () => {
   });
 
   test.each(["0", "-1", "1001", "1.5", "many", ""])("a limit of %j is refused at its field", async (limit) => {
-    const answer = await knock("GET", `/api/actions/user?limit=${limit}`, { headers: bearer(await person("ada")) });
+    const answer = await sendRequest("GET", `/api/actions/user?limit=${limit}`, {
+      headers: bearer(await person("ada")),
+    });
 
     expect(answer).toMatchObject({ status: 400, json: { field: "limit", message: expect.stringContaining("limit") } });
   });

@@ -4,13 +4,13 @@ import { karmaFor } from "#domain/karma.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted, type Choices, type Entry } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
-import { bearer, knock } from "#tests/support/knock.ts";
+import { bearer, sendRequest } from "#tests/support/requests.ts";
 import { person } from "#tests/support/people.ts";
 
 useApp();
 
 describe.each(doors)("logging over $name", ({ open }) => {
-  test("keeps everything that was told", async () => {
+  test("stores every field", async () => {
     const ada = open(await person("ada"), { zone: "Europe/Paris" });
     const told = {
       type: "action",
@@ -35,7 +35,7 @@ describe.each(doors)("logging over $name", ({ open }) => {
     expect(await ada.action(logged.id)).toEqual(entryOf(logged));
   });
 
-  test("needs no more than the choices, and means now", async () => {
+  test("needs only the choices, and is dated now", async () => {
     const ada = open(await person("ada"));
     const before = Date.now();
 
@@ -87,7 +87,7 @@ describe.each(doors)("logging over $name", ({ open }) => {
     expect(await ada.summary()).toMatchObject({ actionsLogged: 1 });
   });
 
-  test("what has not happened yet is refused, but for a clock that runs fast", async () => {
+  test("a time in the future is refused, unless the device's clock is slightly fast", async () => {
     const ada = open(await person("ada"));
 
     const soon = await ada.logAction({ occurredAt: new Date(Date.now() + 4 * 60_000).toISOString() });
@@ -97,7 +97,7 @@ describe.each(doors)("logging over $name", ({ open }) => {
     expect(later).toMatchObject({ status: 400, message: "The date and time cannot be in the future." });
   });
 
-  test("what happened before anybody's time is refused", async () => {
+  test("a time before the earliest year is refused", async () => {
     const ada = open(await person("ada"));
 
     expect(await ada.logAction({ occurredAt: "1899-12-31T23:59:59Z" })).toMatchObject({
@@ -106,7 +106,7 @@ describe.each(doors)("logging over $name", ({ open }) => {
     });
   });
 
-  test("text comes back as it was typed", async () => {
+  test("text is returned exactly as it was typed", async () => {
     const ada = open(await person("ada"));
     const note = "  <script>alert('x')</script> Robert'); drop table \"User\";-- \t שלום 👩‍👩‍👧‍👦 \u202E e\u0301 é \r\n ";
 
@@ -125,12 +125,12 @@ describe.each(doors)("logging over $name", ({ open }) => {
 });
 
 describe.each(doors)("karma over $name", ({ open }) => {
-  test("is what the preview showed, for every branch of the rule", async () => {
+  test("equals the preview, for every branch of the rule", async () => {
     const ada = open(await person("ada"));
     const entries = branches();
 
     const logged: Awaited<ReturnType<typeof ada.logAction>>[] = [];
-    // One person's requests wait in a line of a hundred.
+    // An account's queue holds a hundred requests.
     for (let at = 0; at < entries.length; at += 50)
       logged.push(...(await Promise.all(entries.slice(at, at + 50).map((entry) => ada.logAction(entry)))));
 
@@ -140,7 +140,7 @@ describe.each(doors)("karma over $name", ({ open }) => {
     expect(await ada.balance("today")).toEqual({ gold: sum("gold"), coal: Math.max(0, sum("coal")) });
   });
 
-  test("is the server's to give: an entry shows its own -1, a balance never less than 0", async () => {
+  test("comes from the server: an entry shows its own -1, a balance never less than 0", async () => {
     const ada = open(await person("ada"));
 
     const logged = await ada.logAction({ type: "event", classification: "negative", emotionResponse: "calm" });
@@ -151,7 +151,7 @@ describe.each(doors)("karma over $name", ({ open }) => {
 });
 
 describe.each(doors)("deleting over $name", ({ open }) => {
-  test("takes back exactly what the entry gave", async () => {
+  test("subtracts exactly what the entry earned", async () => {
     const ada = open(await person("ada"));
     await ada.logAction({ eventTitle: "Stays", reflection1: "Because." });
     const going = granted(
@@ -179,7 +179,7 @@ describe.each(doors)("deleting over $name", ({ open }) => {
     expect(await ada.deleteAction(id)).toEqual({ status: 404, message: "This entry isn’t here any more." });
   });
 
-  test("from ten sides at once happens once", async () => {
+  test("sent ten times at once happens once", async () => {
     const ada = open(await person("ada"));
     const { id } = granted(await ada.logAction());
 
@@ -191,10 +191,10 @@ describe.each(doors)("deleting over $name", ({ open }) => {
 });
 
 describe("over REST alone", () => {
-  test("emotions are taken as emoji or words, and kept by their key", async () => {
+  test("emotions are accepted as emoji or words, and stored by key", async () => {
     const headers = bearer(await person("ada"));
 
-    const answer = await knock("POST", "/api/actions", {
+    const answer = await sendRequest("POST", "/api/actions", {
       headers,
       body: {
         type: "event",
@@ -214,7 +214,7 @@ describe("over REST alone", () => {
     const headers = bearer(await person("ada"));
     const body = { type: "event", classification: "positive", emotionResponse: "calm", effectOnOthers: "calm" };
 
-    const answer = await knock("POST", "/api/actions", { headers, body: { ...body, [field]: "peckish" } });
+    const answer = await sendRequest("POST", "/api/actions", { headers, body: { ...body, [field]: "peckish" } });
 
     expect(answer).toMatchObject({
       status: 400,
@@ -235,11 +235,11 @@ describe("over REST alone", () => {
       effectOnOthers: "calm",
     };
 
-    expect(await knock("POST", "/api/actions", { headers, body })).toMatchObject({ status: 400 });
+    expect(await sendRequest("POST", "/api/actions", { headers, body })).toMatchObject({ status: 400 });
   });
 });
 
-/** One entry for every type, classification, intention, response and effect that the rule tells apart, and then some. */
+/** One entry for every type, classification, intention, response and effect that the rule distinguishes, and more. */
 function branches(): Choices[] {
   const both = ["positive", "negative"] as const;
   const events = both.flatMap((classification) =>

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import { serverUrl } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";
-import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
 import { person } from "#tests/support/people.ts";
 import { expectWords } from "#tests/support/words.ts";
 
@@ -28,7 +28,7 @@ describe("a host of which no address can be made", () => {
   ])("such as %s is refused in words at both doors", async (host) => {
     const headers = { ...bearer(await person("ada")), host };
 
-    const rest = await knock("GET", "/api/auth/user", { headers });
+    const rest = await sendRequest("GET", "/api/auth/user", { headers });
     const graphql = await ask("{ viewer { email } }", { headers });
 
     expect(rest).toMatchObject({ status: 400, json: unreadable });
@@ -41,38 +41,40 @@ describe("a host of which no address can be made", () => {
     async (host) => {
       const headers = { ...bearer(await person("ada")), host };
 
-      expect((await knock("GET", "/api/auth/user", { headers })).status).toBe(200);
+      expect((await sendRequest("GET", "/api/auth/user", { headers })).status).toBe(200);
       expect((await ask("{ viewer { email } }", { headers })).status).toBe(200);
     },
   );
 
-  test("may be none at all", async () => {
+  test("may be missing", async () => {
     for (const path of ["/api/auth/user", "/graphql?query={viewer{email}}"])
       expect(await rawly(`GET ${path} HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 [^]*cannot be read/);
     expect(await rawly("GET /api/auth/user HTTP/1.1\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /);
   });
 });
 
-describe("an address with its host before it", () => {
+describe("an address in absolute form", () => {
   test.each(["http://127.0.0.1:4000", "HTTPS://kindling.example", "http://[::1]"])(
     "such as %s is answered as its path",
     async (start) => {
       const ada = await person("ada");
       const headers = bearer(ada);
 
-      expect((await knock("GET", `${start}/api/auth/user?x=1`, { headers })).json).toMatchObject({ email: ada.email });
-      expect(await knock("GET", `${start}/healthz`)).toMatchObject({ status: 200, json: { message: "ok" } });
+      expect((await sendRequest("GET", `${start}/api/auth/user?x=1`, { headers })).json).toMatchObject({
+        email: ada.email,
+      });
+      expect(await sendRequest("GET", `${start}/healthz`)).toMatchObject({ status: 200, json: { message: "ok" } });
       const body = { query: "{ viewer { email } }" };
-      expect((await knock("POST", `${start}/graphql`, { headers, body })).json).toEqual({
+      expect((await sendRequest("POST", `${start}/graphql`, { headers, body })).json).toEqual({
         data: { viewer: { email: ada.email } },
       });
     },
   );
 
-  test("is that of the site it names, whatever the Host header says", async () => {
+  test("takes its host from the address, whatever the Host header contains", async () => {
     const { token } = await person("ada");
     const write = (host: string) =>
-      knock("POST", "http://diary.example/api/auth/logout", {
+      sendRequest("POST", "http://diary.example/api/auth/logout", {
         headers: { cookie: `kindling=${token}`, origin: "http://evil.example", host },
       });
 
@@ -82,7 +84,7 @@ describe("an address with its host before it", () => {
   test.each(["http://", "http://a:99999/api/auth/user", "http://ada@kindling.example/api/auth/user"])(
     "and cannot be read, as in %s, gives no page and no failure",
     async (target) => {
-      const { status } = await knock("GET", target);
+      const { status } = await sendRequest("GET", target);
 
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
@@ -90,10 +92,10 @@ describe("an address with its host before it", () => {
   );
 });
 
-describe("what can only be read", () => {
+describe("a path that can only be read", () => {
   test.each(["/healthz", "/readyz", "/", "/.well-known/security.txt"])("%s takes no write", async (path) => {
     for (const method of ["POST", "PUT", "DELETE", "OPTIONS"])
-      expect(await knock(method, path)).toMatchObject({
+      expect(await sendRequest(method, path)).toMatchObject({
         status: 405,
         headers: { allow: "GET, HEAD" },
         json: { message: "This address takes only GET, HEAD." },
@@ -101,8 +103,8 @@ describe("what can only be read", () => {
   });
 });
 
-test("whoever finds a hole is told whom to write to", async () => {
-  const { status, headers, text: said } = await knock("GET", "/.well-known/security.txt");
+test("security.txt names where to report a vulnerability", async () => {
+  const { status, headers, text: said } = await sendRequest("GET", "/.well-known/security.txt");
 
   expect({ status, type: headers["content-type"] }).toEqual({ status: 200, type: "text/plain; charset=utf-8" });
   expect(said).toContain("Contact: mailto:support@kindling.example\n");
@@ -110,7 +112,7 @@ test("whoever finds a hole is told whom to write to", async () => {
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());
 });
 
-/** Sends exactly this, and gives all that comes back until the connection is closed. */
+/** Sends exactly this text, and returns everything received until the connection closes. */
 async function rawly(request: string): Promise<string> {
   const { hostname, port } = new URL(serverUrl());
   const socket = connect(Number(port), hostname);

@@ -18,7 +18,7 @@ describe("an operator's program", () => {
     if (words[0]) expect(said).toContain(`has no verb ${words[0]}.`);
   });
 
-  test("says in a sentence that there is no database", async () => {
+  test("reports a missing database in one sentence", async () => {
     const { code, said } = await admin(`postgresql://nobody@127.0.0.1:${await freePort()}/none`, "check:ledger");
 
     expect(code).toBe(1);
@@ -28,10 +28,10 @@ describe("an operator's program", () => {
 });
 
 describe("check:ledger", () => {
-  test("says that all is well, and may take as long as it needs", async () => {
+  test("reports that all is well, without a time limit", async () => {
     const url = await createDatabase();
     const database = connectTo(url);
-    // A table that is read only by those whom PostgreSQL does not hurry.
+    // A table that can be read only without a statement timeout, as operators' commands do.
     await database.sql`
       create function "isPatient"() returns boolean stable language plpgsql as $$
       begin
@@ -62,12 +62,12 @@ describe("check:ledger", () => {
 
     expect(code).toBe(1);
     expect(said).toContain(`${person?.id} day 2026-03-01: gold says 7, the entries say 0`);
-    expect(said).toContain("1 totals are wrong.");
+    expect(said).toContain("Totals that are wrong: 1.");
   });
 });
 
 describe("check:sealed", () => {
-  test("says that all is well, then names what does not open, and fails", async () => {
+  test("reports that all is well; then names a value that cannot be decrypted, and fails", async () => {
     const url = await createDatabase();
     await openVault(url);
     openDatabase(url);
@@ -87,11 +87,11 @@ describe("check:sealed", () => {
     const { code, said } = await admin(url, "check:sealed");
 
     expect(code).toBe(1);
-    expect(said).toContain(`User.sealed ${id} of ${id} does not open\n1 of 2 sealed values do not open.`);
+    expect(said).toContain(`User.sealed ${id} of ${id} does not open\nSealed values that do not open: 1 of 2.`);
   });
 });
 
-/** Runs the program as it stands on the database at `url`, and gives how it ended and all that it said. */
+/** Runs the command as built on the database at `url`. Returns its exit code and output. */
 function admin(url: string, ...words: string[]): Promise<{ code: number; said: string }> {
   const env = { ...process.env, DATABASE_URL: url };
   return new Promise((resolve) => {

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
 import { useApp } from "#tests/support/app.ts";
-import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
 import { person, registration } from "#tests/support/people.ts";
 
-// Read when the server is loaded: it stands behind a proxy that it trusts, under an https address.
+// Set before the server's code loads: it is behind a trusted proxy, at an https address.
 vi.hoisted(() => {
   process.env.TRUST_PROXY = "on";
   process.env.PUBLIC_URL = "https://kindling.example";
@@ -12,23 +12,25 @@ vi.hoisted(() => {
 useApp();
 
 describe("under https", () => {
-  test("the cookie is sent nowhere else, and its name says so", async () => {
+  test("the cookie is limited to this host, and its name has the prefix for that", async () => {
     const { email, password } = await person("ada");
 
-    const answer = await knock("POST", "/api/auth/login", { body: { email, password } });
+    const answer = await sendRequest("POST", "/api/auth/login", { body: { email, password } });
 
     expect(answer.headers["set-cookie"]).toEqual([
-      expect.stringMatching(/^__Host-kindling=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=15552000$/),
+      expect.stringMatching(
+        /^__Host-kindling=[\w-]{22}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=15552000$/,
+      ),
       expect.stringMatching(
         /^__Host-kindling-device=[\w.-]{60}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=31536000$/,
       ),
     ]);
   });
 
-  test("the browser is told to stay with https, on every answer, and nothing of other names below this one", async () => {
+  test("every response tells the browser to stay with https, without including subdomains", async () => {
     const answers = await Promise.all([
-      knock("GET", "/healthz"),
-      knock("GET", "/nothing.png"),
+      sendRequest("GET", "/healthz"),
+      sendRequest("GET", "/nothing.png"),
       ask("{ viewer { email } }"),
     ]);
 
@@ -37,10 +39,10 @@ describe("under https", () => {
     );
   });
 
-  test("a write from the public address is taken, and from its plain http neighbour refused", async () => {
+  test("a write from the public address is accepted, and one from its http address is refused", async () => {
     const { token } = await person("ada");
     const write = (origin: string) =>
-      knock("POST", "/api/auth/logout", { headers: { cookie: `__Host-kindling=${token}`, origin } });
+      sendRequest("POST", "/api/auth/logout", { headers: { cookie: `__Host-kindling=${token}`, origin } });
 
     expect((await write("http://kindling.example")).status).toBe(403);
     expect((await write("https://kindling.example")).status).toBe(200);
@@ -49,7 +51,7 @@ describe("under https", () => {
   test("so is one from another name that it is asked by, whatever a header says of http", async () => {
     const { token } = await person("ada");
     const write = (origin: string) =>
-      knock("POST", "/api/auth/logout", {
+      sendRequest("POST", "/api/auth/logout", {
         headers: {
           cookie: `__Host-kindling=${token}`,
           host: "diary.example",
@@ -105,10 +107,10 @@ describe("an address that the proxy names", () => {
     expect((await register(another)).status).toBe(201);
   });
 
-  test("is the last one of the list, for what stands before it anybody can make up", async () => {
+  test("is the last one of the list, because clients can forge the earlier ones", async () => {
     const { email } = await person("ada");
     const guess = (forwarded: string) =>
-      knock("POST", "/api/auth/login", {
+      sendRequest("POST", "/api/auth/login", {
         headers: { "x-forwarded-for": forwarded },
         body: { email, password: "a guess" },
       });
@@ -121,7 +123,7 @@ describe("an address that the proxy names", () => {
   test("can guess at an account a hundred times an hour in all, from however many places", async () => {
     const { email } = await person("ada");
     const guess = (place: number) =>
-      knock("POST", "/api/auth/login", {
+      sendRequest("POST", "/api/auth/login", {
         headers: { "x-forwarded-for": `192.0.2.${place}` },
         body: { email, password: "a guess" },
       });
@@ -132,13 +134,13 @@ describe("an address that the proxy names", () => {
     expect((await guess(200)).status).toBe(429);
   });
 
-  test("may ask 1500 times a minute, and is told when it was too often", async () => {
+  test("may send 1500 requests a minute, and gets a refusal beyond that", async () => {
     const headers = { ...bearer(await person("ada")), "x-forwarded-for": "203.0.113.200" };
     for (let asked = 0; asked < 1500; asked += 50) {
-      await Promise.all(Array.from({ length: 50 }, () => knock("GET", "/api/nothing", { headers })));
+      await Promise.all(Array.from({ length: 50 }, () => sendRequest("GET", "/api/nothing", { headers })));
     }
 
-    const rest = await knock("GET", "/api/dashboard", { headers });
+    const rest = await sendRequest("GET", "/api/dashboard", { headers });
     const graphql = await ask("{ viewer { email } }", { headers });
 
     expect(rest).toMatchObject({ status: 429, headers: { "retry-after": expect.any(String) } });
@@ -147,14 +149,14 @@ describe("an address that the proxy names", () => {
 });
 
 function register(address: string) {
-  return knock("POST", "/api/auth/create-trial-user", {
+  return sendRequest("POST", "/api/auth/create-trial-user", {
     headers: { "x-forwarded-for": address },
     body: registration("many"),
   });
 }
 
 function beginPayment(address: string) {
-  return knock("POST", "/checkout?email=nobody@example.org", {
+  return sendRequest("POST", "/checkout?email=nobody@example.org", {
     headers: {
       "content-type": "application/x-www-form-urlencoded",
       origin: "https://kindling.example",

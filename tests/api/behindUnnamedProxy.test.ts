@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
 import { useApp } from "#tests/support/app.ts";
-import { knock } from "#tests/support/knock.ts";
+import { sendRequest } from "#tests/support/requests.ts";
 import { person } from "#tests/support/people.ts";
 
-// Read when the server is loaded: it trusts a proxy, and was not told under which address browsers see that.
+// Set before the server's code loads: it trusts a proxy but has no PUBLIC_URL.
 vi.hoisted(() => {
   process.env.TRUST_PROXY = "on";
   process.env.PUBLIC_URL = "";
@@ -11,13 +11,13 @@ vi.hoisted(() => {
 
 useApp();
 
-describe("a write behind a proxy that says how it was asked", () => {
+describe("a write behind a proxy that forwards the original scheme", () => {
   test.each([
     ["https", "https://kindling.example", 200],
     ["https", "http://kindling.example", 403],
     ["http", "http://kindling.example", 200],
     ["http", "https://kindling.example", 403],
-    // Each proxy adds to the list; the last entry is of the one we trust.
+    // Each proxy appends to the list; the last entry is from the trusted one.
     ["http, https", "https://kindling.example", 200],
     ["https, http", "https://kindling.example", 403],
     ["nonsense", "https://kindling.example", 403],
@@ -36,7 +36,7 @@ describe("a write behind a proxy that says how it was asked", () => {
 
 async function write(headers: Record<string, string>) {
   const { token } = await person("ada");
-  return knock("POST", "/api/auth/logout", {
+  return sendRequest("POST", "/api/auth/logout", {
     headers: { cookie: `kindling=${token}`, host: "kindling.example", ...headers },
   });
 }

@@ -5,12 +5,12 @@ import { testedDatabase } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";
 import type { Delivery } from "#tests/support/fakeStripe.ts";
 import { launchVerb } from "#tests/support/kindling.ts";
-import { bearer, knock, type Answer } from "#tests/support/knock.ts";
+import { bearer, sendRequest, type Answer } from "#tests/support/requests.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { until } from "#tests/support/until.ts";
 
-// Read when the server is loaded: where Stripe is.
+// Set before the server's code loads: Stripe's address.
 const stripe = await vi.hoisted(async () => {
   const { fakeStripe } = await import("#tests/support/fakeStripe.ts");
   const fake = await fakeStripe();
@@ -20,7 +20,7 @@ const stripe = await vi.hoisted(async () => {
 
 useApp();
 
-// On a busy machine 120 lives take as long as other tests may.
+// On a busy machine, 120 runs take longer than the default limit.
 vi.setConfig({ testTimeout: 300_000 });
 
 beforeEach(() => void stripe.asked.splice(0));
@@ -43,7 +43,7 @@ const life = [
 ];
 
 describe("the checkout", () => {
-  test("is the same page with one button for every address and does nothing when it is looked at", async () => {
+  test("is the same page with one button for every address, and has no effect by itself", async () => {
     const ada = await person("ada");
     const [known, unknown] = [await looked(ada.email), await looked("nobody@example.org")];
 
@@ -83,7 +83,7 @@ describe("the checkout", () => {
     expect(pageOf(ada)?.trialEnd).toBeUndefined();
   });
 
-  test("gives fifty who ask at once one page and one trial", async () => {
+  test("gives fifty simultaneous requests one page and one trial", async () => {
     const ada = await person("ada");
 
     const answers = await Promise.all(Array.from({ length: 50 }, () => pay(ada)));
@@ -93,7 +93,7 @@ describe("the checkout", () => {
     expect([...stripe.customers.values()].filter(({ email }) => email === ada.email)).toHaveLength(1);
   });
 
-  test("has a new page after an hour, and once a subscription is over", async () => {
+  test("gets a new page after an hour, and after a subscription ends", async () => {
     const ada = await person("ada");
     await pay(ada);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_601_000 });
@@ -110,23 +110,23 @@ describe("the checkout", () => {
     expect(pagesOf(ada)).toHaveLength(3);
   });
 
-  test("leads somebody home who has a subscription", async () => {
+  test("redirects a subscribed person home", async () => {
     const ada = await subscriber();
 
     expect((await pay(ada)).headers.location).toBe("/");
     expect(pagesOf(ada)).toHaveLength(1);
   });
 
-  test("asks Stripe nothing for whom it is not, and shows them one page", async () => {
+  test("asks Stripe nothing for people who may not pay, and shows them all the same page", async () => {
     const [ada, bo] = [await subscriber(), await person("bo")];
     stripe.asked.splice(0);
 
     const pages = [];
     for (const email of [ada.email, bo.email, "nobody@example.org", ""])
-      pages.push(await knock("POST", checkoutOf({ email }), { body: "" }));
+      pages.push(await sendRequest("POST", checkoutOf({ email }), { body: "" }));
 
     expect(new Set(pages.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect(pages[0]).toMatchObject({ status: 403, text: expect.stringContaining("Sign in first, then pay.") });
+    expect(pages[0]).toMatchObject({ status: 403, text: expect.stringContaining("Sign in first, then pay") });
     expect(stripe.asked).toEqual([]);
     expect(await customerOf(bo)).toBeUndefined();
   });
@@ -135,13 +135,13 @@ describe("the checkout", () => {
     const ada = await person("ada");
 
     const cookie = `kindling=${ada.token}`;
-    const answer = await knock("POST", checkoutOf(ada), { headers: { cookie, "sec-fetch-site": "cross-site" } });
+    const answer = await sendRequest("POST", checkoutOf(ada), { headers: { cookie, "sec-fetch-site": "cross-site" } });
 
     expect(answer.status).toBe(403);
     expect(stripe.asked).toEqual([]);
   });
 
-  test("starts anew where Stripe no longer knows the customer", async () => {
+  test("starts again if Stripe no longer knows the customer", async () => {
     const ada = await person("ada");
     await pay(ada);
     const gone = (await customerOf(ada)) ?? "";
@@ -155,7 +155,7 @@ describe("the checkout", () => {
 });
 
 describe.each(["down", "slow", "busy"] as const)("while Stripe is %s", (mood) => {
-  test("people who are there write on, and a payment begins when it is back", async () => {
+  test("people can still write, and a payment starts once Stripe is back", async () => {
     const [ada, bo] = [await person("ada"), await subscriber()];
     stripe.is(mood);
 
@@ -168,7 +168,7 @@ describe.each(["down", "slow", "busy"] as const)("while Stripe is %s", (mood) =>
     expect((await pay(ada)).headers.location).toBe(pageOf(ada)?.url);
   });
 
-  test("an event is asked for again, and a portal and a deletion are refused", async () => {
+  test("an event must be retried, and a portal and a deletion are refused", async () => {
     const ada = await subscriber();
     const event = await eventOf("invoice.paid", ada);
     stripe.is(mood);
@@ -183,7 +183,7 @@ describe.each(["down", "slow", "busy"] as const)("while Stripe is %s", (mood) =>
 });
 
 describe("events", () => {
-  test("in all 120 orders end in what stands at Stripe", async () => {
+  test("end in Stripe's state, in all 120 orders", async () => {
     const ends = new Map<string, boolean>();
     const orders = permutations(life);
     expect(orders).toHaveLength(120);
@@ -216,7 +216,7 @@ describe("events", () => {
     expect(seen).toEqual([true, true, true, true, false, false, false, false]);
   });
 
-  test("sent twenty times each, ten at a time, are heard once", async () => {
+  test("sent twenty times each, ten at a time, are handled once", async () => {
     const ada = await payer();
     stripe.paid(pageOf(ada)?.id ?? "");
     const events = await Promise.all(life.map((type) => eventOf(type, ada)));
@@ -229,7 +229,7 @@ describe("events", () => {
     expect(await rowsOf(events)).toBe(life.length);
   });
 
-  test("heard before do nothing, not even dated in the future", async () => {
+  test("handled before have no effect, not even dated in the future", async () => {
     const ada = await payer();
     const id = "evt_again";
     await hear("invoice.paid", ada, { id });
@@ -243,7 +243,7 @@ describe("events", () => {
     expect(await isSubscribed(ada)).toBe(false);
   });
 
-  test("of which the earlier one's answer comes last leave the later one's", async () => {
+  test("keep the later answer, even if the earlier one arrives last", async () => {
     const ada = await payer();
     const subscription = stripe.paid(pageOf(ada)?.id ?? "");
     const [first, second] = [
@@ -265,7 +265,7 @@ describe("events", () => {
     expect(await isSubscribed(ada)).toBe(false);
   });
 
-  test("that are forged, altered, of another secret, too old or unsigned are refused and change nothing", async () => {
+  test("that are forged, altered, signed with another secret, too old or unsigned are refused", async () => {
     const ada = await payer();
     stripe.paid(pageOf(ada)?.id ?? "");
     const event = await eventOf("invoice.paid", ada);
@@ -292,7 +292,7 @@ describe("events", () => {
     expect(await isSubscribed(ada)).toBe(false);
   });
 
-  test("about somebody unknown are asked for again, and about a deleted customer not", async () => {
+  test("are retried for an unknown customer, and not for a deleted one", async () => {
     stripe.customers.set("cus_unknown", { id: "cus_unknown" });
     stripe.customers.set("cus_gone", { id: "cus_gone", deleted: true });
 
@@ -301,7 +301,7 @@ describe("events", () => {
     expect((await deliver(stripe.event("invoice.paid", "cus_gone"))).status).toBe(200);
   });
 
-  test("of other kinds, and about no customer, are taken and left alone", async () => {
+  test("of other kinds, or without a customer, are accepted and ignored", async () => {
     const aboutNobody = {
       id: "evt_nobody",
       object: "event",
@@ -317,7 +317,7 @@ describe("events", () => {
     expect(stripe.asked).toEqual([]);
   });
 
-  test("that are nonsense are refused though they are signed, and change nothing", async () => {
+  test("that are malformed are refused even if signed, and change nothing", async () => {
     const ada = await payer();
     stripe.paid(pageOf(ada)?.id ?? "");
     stripe.asked.splice(0);
@@ -361,7 +361,7 @@ describe("events", () => {
 });
 
 describe("an operator's billing:reconcile", () => {
-  test("repairs what dropped events have left, and what was only practised", async () => {
+  test("repairs the state after lost events and practice payments", async () => {
     await reconcile();
     const [ada, bo, cleo] = [await payer(), await subscriber(), await person("cleo")];
     stripe.paid(pageOf(ada)?.id ?? "");
@@ -375,7 +375,7 @@ describe("an operator's billing:reconcile", () => {
   });
 });
 
-test("an operator's billing:reconcile is a program of its own, which says what it found, or that Stripe is away", async () => {
+test("an operator's billing:reconcile runs as its own process, and prints its findings or that Stripe is unreachable", async () => {
   const ada = await payer();
   stripe.paid(pageOf(ada)?.id ?? "");
   const run = async (env: Record<string, string> = stripe.env) => {
@@ -385,9 +385,7 @@ test("an operator's billing:reconcile is a program of its own, which says what i
 
   expect(await run()).toMatchObject({
     code: 0,
-    said: [
-      expect.stringMatching(/^Stripe was asked about \d+ customers\. 1 people's subscriptions stood otherwise here\.$/),
-    ],
+    said: [expect.stringMatching(/^Stripe was asked about \d+ customers\. 1 people's subscriptions were corrected\.$/)],
   });
   expect(await isSubscribed(ada)).toBe(true);
 
@@ -403,7 +401,7 @@ test("an operator's billing:reconcile is a program of its own, which says what i
 });
 
 describe("the portal", () => {
-  test("is the session's own, whatever e-mail is sent", async () => {
+  test("is the session's own, whatever email is sent", async () => {
     const [ada, bo] = [await subscriber(), await subscriber()];
 
     const answer = await portalOf(ada, bo.email);
@@ -411,15 +409,15 @@ describe("the portal", () => {
     expect(answer.json).toEqual({ url: expect.stringMatching(new RegExp(`/portal/${await customerOf(ada)}$`)) });
   });
 
-  test("opens to who has never paid, and to whose time is over", async () => {
+  test("is open to people who have never paid, and to expired accounts", async () => {
     const ada = await person("ada");
     await setTrialEnd(ada, -1);
 
     expect((await portalOf(ada)).status).toBe(200);
-    expect((await knock("POST", "/api/create-portal-session", { body: { email: ada.email } })).status).toBe(401);
+    expect((await sendRequest("POST", "/api/create-portal-session", { body: { email: ada.email } })).status).toBe(401);
   });
 
-  test("asks for the e-mail", async () => {
+  test("requires the email address", async () => {
     const ada = await person("ada");
     const message = "User email not found. Please try logging in again.";
 
@@ -438,7 +436,7 @@ describe("deleting an account", () => {
     expect((await deliver(stripe.event("customer.subscription.deleted", customer))).status).toBe(200);
   });
 
-  test("goes on where Stripe knows of nothing", async () => {
+  test("continues if Stripe knows nothing about the person", async () => {
     const [ada, bo] = [await person("ada"), await subscriber()];
     stripe.customers.delete((await customerOf(bo)) ?? "");
 
@@ -447,8 +445,8 @@ describe("deleting an account", () => {
   });
 });
 
-describe("somebody whose trial is over", () => {
-  test("is let in by a payment, and out when it ends", async () => {
+describe("a person whose trial has ended", () => {
+  test("gets access by a payment, and loses it when the subscription ends", async () => {
     const ada = await payer();
     await setTrialEnd(ada, -1);
     expect(await restDoor({ as: ada }).me()).toMatchObject({ status: 401, subscriptionExpired: true });
@@ -468,14 +466,16 @@ function checkoutOf({ email }: { email: string }, query: Record<string, string> 
 }
 
 function looked(email: string): Promise<Answer> {
-  return knock("GET", checkoutOf({ email }, { hasUsedTrial: "true" }));
+  return sendRequest("GET", checkoutOf({ email }, { hasUsedTrial: "true" }));
 }
 
 function pay(somebody: Person, query?: Record<string, string>): Promise<Answer> {
-  return knock("POST", checkoutOf(somebody, query), { headers: { cookie: `kindling=${somebody.token}` }, body: "" });
+  return sendRequest("POST", checkoutOf(somebody, query), {
+    headers: { cookie: `kindling=${somebody.token}` },
+    body: "",
+  });
 }
 
-/** Somebody at Stripe's page. */
 async function payer(): Promise<Person> {
   const somebody = await person("payer");
   await pay(somebody);
@@ -526,15 +526,15 @@ async function hear(type: string, somebody: Person, how?: Parameters<typeof stri
 }
 
 function deliver({ body, headers }: Delivery): Promise<Answer> {
-  return knock("POST", "/api/stripe/webhook", { headers, body });
+  return sendRequest("POST", "/api/stripe/webhook", { headers, body });
 }
 
 function portalOf(somebody: Person, email = somebody.email): Promise<Answer> {
-  return knock("POST", "/api/create-portal-session", { headers: bearer(somebody), body: { email } });
+  return sendRequest("POST", "/api/create-portal-session", { headers: bearer(somebody), body: { email } });
 }
 
 function leave(somebody: Person): Promise<Answer> {
-  return knock("DELETE", "/api/user/delete-account", { headers: bearer(somebody) });
+  return sendRequest("DELETE", "/api/user/delete-account", { headers: bearer(somebody) });
 }
 
 function permutations<Item>(items: readonly Item[]): Item[][] {

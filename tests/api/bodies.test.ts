@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { useApp } from "#tests/support/app.ts";
 import { somethingGood } from "#tests/support/door.ts";
-import { ask, bearer, knock, type Answer } from "#tests/support/knock.ts";
+import { ask, bearer, sendRequest, type Answer } from "#tests/support/requests.ts";
 import { person } from "#tests/support/people.ts";
 import { answeredOnce } from "#tests/support/persisted.ts";
 
@@ -10,41 +10,41 @@ useApp();
 const json = { "content-type": "application/json" };
 const paths = ["/api/auth/login", "/graphql"];
 
-describe.each(paths)("what is sent to %s", (path) => {
+describe.each(paths)("a body sent to %s", (path) => {
   test("is refused over a megabyte, before it is read", async () => {
     const headers = { ...json, ...bearer(await person("ada")) };
-    const claimed = await knock("POST", path, {
+    const claimed = await sendRequest("POST", path, {
       headers: { ...headers, "content-length": String(1024 * 1024 + 1) },
       body: "",
     });
-    const sent = await knock("POST", path, { headers, body: JSON.stringify({ email: "x".repeat(2_000_000) }) });
+    const sent = await sendRequest("POST", path, { headers, body: JSON.stringify({ email: "x".repeat(2_000_000) }) });
 
-    expect(claimed).toMatchObject({ status: 413, json: said(path, "What was sent is too large: 1 MB at most.") });
+    expect(claimed).toMatchObject({ status: 413, json: said(path, "This is too large: 1 MB at most.") });
     expect(sent.status).toBe(413);
   });
 
-  test("is read up to a megabyte of who is signed in, and not one byte more", async () => {
+  test("is read up to one megabyte from a signed-in person, and not one byte more", async () => {
     const headers = { ...json, ...bearer(await person("ada")) };
 
-    const whole = await knock("POST", path, { headers, body: padded(1_048_576) });
-    const over = await knock("POST", path, { headers, body: padded(1_048_577) });
+    const whole = await sendRequest("POST", path, { headers, body: padded(1_048_576) });
+    const over = await sendRequest("POST", path, { headers, body: padded(1_048_577) });
 
     expect(whole.status).toBe(400);
     expect(messageOf(whole)).toMatch(/email|password|query/);
     expect(over.status).toBe(413);
   });
 
-  test("is read of a visitor as far as a form or a document goes, and not one byte more", async () => {
+  test("is read from a visitor up to the size of a form or a document, and not one byte more", async () => {
     const kilobytes = path === "/graphql" ? 256 : 16;
 
-    const whole = await knock("POST", path, { headers: json, body: padded(kilobytes * 1024) });
-    const over = await knock("POST", path, { headers: json, body: padded(kilobytes * 1024 + 1) });
+    const whole = await sendRequest("POST", path, { headers: json, body: padded(kilobytes * 1024) });
+    const over = await sendRequest("POST", path, { headers: json, body: padded(kilobytes * 1024 + 1) });
 
     expect(whole.status).toBe(400);
     expect(messageOf(whole)).toMatch(/email|password|query/);
     expect(over).toMatchObject({
       status: 413,
-      json: said(path, `What was sent is too large: ${kilobytes} kB at most.`),
+      json: said(path, `This is too large: ${kilobytes} kB at most.`),
     });
   });
 
@@ -54,20 +54,20 @@ describe.each(paths)("what is sent to %s", (path) => {
       "of a session that is over",
       async () => {
         const { token } = await person("ada");
-        await knock("POST", "/api/auth/logout", { headers: bearer({ token }), body: {} });
+        await sendRequest("POST", "/api/auth/logout", { headers: bearer({ token }), body: {} });
         return token;
       },
     ],
   ])("is no longer for a token %s", async (_what, tokenOf) => {
     const headers = { ...json, ...bearer({ token: await tokenOf() }) };
 
-    const answer = await knock("POST", path, { headers, body: padded(256 * 1024 + 1) });
+    const answer = await sendRequest("POST", path, { headers, body: padded(256 * 1024 + 1) });
 
     expect(answer.status).toBe(path === "/graphql" ? 401 : 413);
   });
 
   test("has to say how long it is", async () => {
-    const answer = await knock("POST", path, { chunked: true, body: { email: "a", password: "b" } });
+    const answer = await sendRequest("POST", path, { chunked: true, body: { email: "a", password: "b" } });
 
     expect(answer).toMatchObject({ status: 411, json: said(path, expect.stringContaining("Content-Length")) });
   });
@@ -79,7 +79,7 @@ describe.each(paths)("what is sent to %s", (path) => {
     "",
     "application/jsonp",
   ])("is not taken as %j", async (type) => {
-    const answer = await knock("POST", path, {
+    const answer = await sendRequest("POST", path, {
       headers: { "content-type": type },
       body: "email=ada&password=b&query={viewer{email}}",
     });
@@ -105,7 +105,7 @@ describe.each(paths)("what is sent to %s", (path) => {
   ])("and is not what it should be (%#) is refused in words", async (body) => {
     const headers = { ...json, ...bearer(await person("ada")) };
 
-    const answer = await knock("POST", path, { headers, body });
+    const answer = await sendRequest("POST", path, { headers, body });
 
     expect(answer.status).toBe(400);
     expect(messageOf(answer)).toMatch(/\w{3}/);
@@ -116,11 +116,11 @@ describe.each(paths)("what is sent to %s", (path) => {
     ["a letter of another encoding", [0xe9]],
     ["a letter written too long", [0xc0, 0xaf]],
     ["half a pair", [0xed, 0xa0, 0x80]],
-  ])("and holds %s is refused, for it would come back as something else", async (_what, bytes) => {
+  ])("that contains %s is refused, because it would be stored as other text", async (_what, bytes) => {
     const [start, end] = ['{"query":"{ __typename }","email":"', '","password":"x"}'];
     const body = Buffer.concat([Buffer.from(start), Buffer.from(bytes), Buffer.from(end)]);
 
-    const answer = await knock("POST", path, { headers: json, body });
+    const answer = await sendRequest("POST", path, { headers: json, body });
 
     expect(answer).toMatchObject({ status: 400, json: said(path, "The body is not UTF-8.") });
   });
@@ -135,7 +135,7 @@ describe.each(paths)("what is sent to %s", (path) => {
     ];
 
     for (const body of bodies) {
-      const answer = await knock("POST", path, { headers, body });
+      const answer = await sendRequest("POST", path, { headers, body });
 
       expect(answer.status).toBe(400);
       expect(messageOf(answer)).toMatch(/\w{3}/);
@@ -146,7 +146,7 @@ describe.each(paths)("what is sent to %s", (path) => {
     const known =
       path === "/graphql" ? { query: "{ viewer { email } }" } : { email: "nobody@example.org", password: "no" };
 
-    const answer = await knock("POST", path, { headers: { "content-type": type }, body: JSON.stringify(known) });
+    const answer = await sendRequest("POST", path, { headers: { "content-type": type }, body: JSON.stringify(known) });
 
     expect(answer.status).toBe(path === "/graphql" ? 200 : 401);
   });
@@ -156,7 +156,7 @@ describe("an address under /api", () => {
   test.each(["/api", "/api/", "/api/nothing", "/api/actions/1/2/3", "/api/Auth/User", "/api/%2e%2e/healthz", "/api/%"])(
     "%s is unknown, and says so as JSON",
     async (path) => {
-      expect(await knock("GET", path)).toMatchObject({
+      expect(await sendRequest("GET", path)).toMatchObject({
         status: 404,
         headers: { "content-type": expect.stringContaining("application/json") },
         json: { message: "There is nothing here." },
@@ -169,8 +169,8 @@ describe("an address under /api", () => {
     ["GET", "/api/auth/login", "POST"],
     ["DELETE", "/api/dashboard", "GET"],
     ["POST", "/api/actions/01920000-0000-7000-8000-000000000000", "GET, PATCH, DELETE"],
-  ])("%s %s is told what would be served", async (method, path, allow) => {
-    const answer = await knock(method, path, method === "GET" ? {} : { body: {} });
+  ])("%s %s gets the methods that would be served", async (method, path, allow) => {
+    const answer = await sendRequest(method, path, method === "GET" ? {} : { body: {} });
 
     expect(answer).toMatchObject({
       status: 405,
@@ -182,13 +182,13 @@ describe("an address under /api", () => {
   test.each(["/api/api/auth/user", "/api/api/api/auth/user?x=1"])("%s folds into one", async (path) => {
     const ada = await person("ada");
 
-    expect((await knock("GET", path, { headers: bearer(ada) })).json).toMatchObject({ email: ada.email });
+    expect((await sendRequest("GET", path, { headers: bearer(ada) })).json).toMatchObject({ email: ada.email });
   });
 
   test("answers HEAD as GET, without a body", async () => {
     const headers = bearer(await person("ada"));
 
-    const answer = await knock("HEAD", "/api/auth/user", { headers });
+    const answer = await sendRequest("HEAD", "/api/auth/user", { headers });
 
     expect(answer).toMatchObject({ status: 200, text: "" });
     expect(answer.headers["content-type"]).toContain("application/json");
@@ -198,10 +198,15 @@ describe("an address under /api", () => {
 describe("a long answer", () => {
   test("is packed for callers that can unpack it", async () => {
     const headers = bearer(await person("ada"));
-    await knock("POST", "/api/actions", { headers, body: { ...somethingGood, note: "Held the door. ".repeat(300) } });
+    await sendRequest("POST", "/api/actions", {
+      headers,
+      body: { ...somethingGood, note: "Held the door. ".repeat(300) },
+    });
 
-    const packed = await knock("GET", "/api/actions/user", { headers: { ...headers, "accept-encoding": "gzip" } });
-    const plain = await knock("GET", "/api/actions/user", { headers });
+    const packed = await sendRequest("GET", "/api/actions/user", {
+      headers: { ...headers, "accept-encoding": "gzip" },
+    });
+    const plain = await sendRequest("GET", "/api/actions/user", { headers });
     const asked = { headers: { ...headers, "accept-encoding": "gzip" } };
     const graphql = await ask("{ viewer { actions { edges { node { note } } } } }", asked);
 
@@ -213,15 +218,15 @@ describe("a long answer", () => {
 });
 
 describe("a short answer", () => {
-  test("is not packed, which would take longer than to send it, whoever can unpack it", async () => {
+  test("is not compressed, because compressing would take longer than sending", async () => {
     const ada = await person("ada");
     const headers = { ...bearer(ada), accept: "application/json", "accept-encoding": "gzip, br" };
     const shipped = answeredOnce.findLast(({ name }) => name === "SettingsScreenQuery");
 
     const answers = [
-      await knock("GET", "/api/dashboard", { headers }),
-      await knock("GET", "/api/moods/nobody", { headers }),
-      await knock("POST", "/graphql", { headers, body: { id: shipped?.id } }),
+      await sendRequest("GET", "/api/dashboard", { headers }),
+      await sendRequest("GET", "/api/moods/nobody", { headers }),
+      await sendRequest("POST", "/graphql", { headers, body: { id: shipped?.id } }),
     ];
 
     expect(answers.map(({ status }) => status)).toEqual([200, 404, 200]);
@@ -230,7 +235,7 @@ describe("a short answer", () => {
   });
 });
 
-/** Something that both doors read to its end, and refuse. */
+/** A body that both doors read completely and then refuse. */
 function padded(length: number): string {
   const [start, end] = ['{"query":"{","email":"', '"}'];
   return start + "x".repeat(length - start.length - end.length) + end;

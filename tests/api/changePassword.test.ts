@@ -4,7 +4,7 @@ import { makeResetLink, resetPassword } from "#server/nouns/account/resetPasswor
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
-import { knock } from "#tests/support/knock.ts";
+import { sendRequest } from "#tests/support/requests.ts";
 import { person, signedInAgain } from "#tests/support/people.ts";
 
 useApp();
@@ -14,7 +14,7 @@ const turnedAway = { status: 401, message: "Unauthorized" };
 const wrong = { status: 400, message: "That is not your current password.", field: "currentPassword" };
 
 describe.each(doors)("changing the password over $name", ({ open }) => {
-  test("lets in by the new one only, and signs out every other device", async () => {
+  test("admits only the new one, and signs out every other device", async () => {
     const ada = await person("ada");
     const phone = await signedInAgain(ada);
 
@@ -26,7 +26,7 @@ describe.each(doors)("changing the password over $name", ({ open }) => {
     granted(await open().login({ email: ada.email, password: newPassword }));
   });
 
-  test("needs the one that there is, and changes nothing without it", async () => {
+  test("requires the current one, and changes nothing without it", async () => {
     const ada = await person("ada");
     const phone = await signedInAgain(ada);
 
@@ -62,7 +62,7 @@ describe.each(doors)("changing the password over $name", ({ open }) => {
     expect(await open(bo).changePassword({ currentPassword: bo.password, newPassword })).toBe("changed");
   });
 
-  test("from two devices at once is done by one of them", async () => {
+  test("from two devices at once succeeds on one of them", async () => {
     const ada = await person("ada");
     const phone = await signedInAgain(ada);
 
@@ -74,7 +74,7 @@ describe.each(doors)("changing the password over $name", ({ open }) => {
     expect(answers.filter((answer) => answer === "changed")).toHaveLength(1);
   });
 
-  test("makes void the links that were given out for it", async () => {
+  test("invalidates existing reset links", async () => {
     const ada = await person("ada");
     const token = await makeResetLink(ada.id);
 
@@ -87,7 +87,7 @@ describe.each(doors)("changing the password over $name", ({ open }) => {
 test("the browser that changes it stays one that is known", async () => {
   const ada = await person("ada");
 
-  const { headers } = await knock("POST", "/api/auth/change-password", {
+  const { headers } = await sendRequest("POST", "/api/auth/change-password", {
     headers: { cookie: `kindling=${ada.token}` },
     body: { currentPassword: ada.password, newPassword },
   });
@@ -101,11 +101,11 @@ describe.each(doors)("devices over $name", ({ open }) => {
   test("are listed by browser and system, this one first, then the one last seen", async () => {
     const ada = await person("ada");
     await age(ada.id, 3);
-    await knock("POST", "/api/auth/login", {
+    await sendRequest("POST", "/api/auth/login", {
       headers: { "user-agent": firefox },
       body: { email: ada.email, password: ada.password },
     });
-    await knock("POST", "/api/auth/login", { body: { email: ada.email, password: ada.password } });
+    await sendRequest("POST", "/api/auth/login", { body: { email: ada.email, password: ada.password } });
 
     const devices = granted(await open(ada).devices());
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { sql } from "#server/store/db.ts";
 import { useApp } from "#tests/support/app.ts";
-import { ask, knock, type Answer } from "#tests/support/knock.ts";
+import { ask, sendRequest, type Answer } from "#tests/support/requests.ts";
 import { person, registration, type Person } from "#tests/support/people.ts";
 import { statementsOf } from "#tests/support/statements.ts";
 
@@ -15,8 +15,8 @@ const refusal = "... on Refusal { message }";
 const doors = [
   {
     name: "REST",
-    register: (body: object, headers = {}) => knock("POST", "/api/auth/create-trial-user", { body, headers }),
-    signIn: ({ email, password }: Credentials) => knock("POST", "/api/auth/login", { body: { email, password } }),
+    register: (body: object, headers = {}) => sendRequest("POST", "/api/auth/create-trial-user", { body, headers }),
+    signIn: ({ email, password }: Credentials) => sendRequest("POST", "/api/auth/login", { body: { email, password } }),
   },
   {
     name: "GraphQL",
@@ -35,7 +35,7 @@ const doors = [
 ] as const;
 
 describe.each(doors)("over $name", ({ register, signIn }) => {
-  test("whoever registers pays for that account in the same browser", async () => {
+  test("a newly registered person can pay for the account in the same browser", async () => {
     const ada = registration("ada");
 
     const cookie = passIn(await register(ada));
@@ -44,7 +44,7 @@ describe.each(doors)("over $name", ({ register, signIn }) => {
     expect(await isSubscribed(ada)).toBe(true);
   });
 
-  test("whoever signs in to an account whose time is over pays for it in the same browser", async () => {
+  test("a person who signs in to an expired account can pay for it in the same browser", async () => {
     const ada = await expired();
 
     const cookie = passIn(await signIn(ada));
@@ -53,14 +53,14 @@ describe.each(doors)("over $name", ({ register, signIn }) => {
     expect(await isSubscribed(ada)).toBe(true);
   });
 
-  test("nobody else is given a pass", async () => {
+  test("nobody else gets a pass", async () => {
     const [ada, over] = [await person("ada"), await expired()];
 
     for (const answer of [await signIn(ada), await signIn({ ...over, password: "a guess" }), await register(ada)])
       expect(cookiesIn(answer).filter((cookie) => cookie.startsWith("kindling-checkout="))).toEqual([]);
   });
 
-  test("the native shell has it in the answer and no cookie, and its browser brings it along", async () => {
+  test("the native shell gets it in the body without a cookie, and its browser sends it in the query", async () => {
     const ada = registration("ada");
     const answer = await register(ada, { origin: "capacitor://localhost" });
 
@@ -69,7 +69,7 @@ describe.each(doors)("over $name", ({ register, signIn }) => {
     expect(await isSubscribed(ada)).toBe(true);
   });
 
-  test("an expired account's pass is told beside the data token, for where there are no cookies", async () => {
+  test("an expired account's pass is in the body beside the data token, for clients without cookies", async () => {
     const ada = await expired();
 
     const pass = passSaid(await signIn(ada));
@@ -79,7 +79,7 @@ describe.each(doors)("over $name", ({ register, signIn }) => {
 });
 
 describe("a pass", () => {
-  test("is a cookie that no script reads, sent to the checkout alone for half an hour, and says nothing", async () => {
+  test("is an opaque cookie, hidden from scripts and sent only to the checkout for half an hour", async () => {
     const ada = registration("ada");
     const answer = await doors[0].register(ada);
 
@@ -90,13 +90,13 @@ describe("a pass", () => {
     for (const word of [ada.email, ada.username, (answer.json as { id: string }).id]) expect(bytes).not.toContain(word);
   });
 
-  test("opens nothing but the checkout", async () => {
+  test("works only for the checkout", async () => {
     const ada = registration("ada");
     const cookie = passIn(await doors[0].register(ada));
     const [, pass = ""] = cookie.split("=");
 
     for (const headers of [{ cookie }, { cookie: `kindling=${pass}` }, { authorization: `Bearer ${pass}` }])
-      expect((await knock("GET", "/api/auth/user", { headers })).status).toBe(401);
+      expect((await sendRequest("GET", "/api/auth/user", { headers })).status).toBe(401);
   });
 
   test("is over after half an hour", async () => {
@@ -109,7 +109,7 @@ describe("a pass", () => {
     expect(await isSubscribed(ada)).toBe(false);
   });
 
-  test("pays for its own account and takes nothing away", async () => {
+  test("pays for its own account and cannot cancel", async () => {
     const [ada, bo] = [registration("ada"), await person("bo")];
     const cookie = passIn(await doors[0].register(ada));
 
@@ -121,7 +121,7 @@ describe("a pass", () => {
     expect(await sql`select 1 from "User" where username = ${ada.username} and "trialEndsAt" > now()`).toHaveLength(1);
   });
 
-  test("serves beside another person's session, each for their own address", async () => {
+  test("works beside another person's session, each for their own address", async () => {
     const [ada, bo] = [registration("ada"), await person("bo")];
     const cookie = `${passIn(await doors[0].register(ada))}; kindling=${bo.token}`;
 
@@ -129,7 +129,7 @@ describe("a pass", () => {
     expect([await isSubscribed(ada), await isSubscribed(bo)]).toEqual([true, true]);
   });
 
-  test("of an account that was deleted meanwhile is worth nothing", async () => {
+  test("of a deleted account is invalid", async () => {
     const ada = registration("ada");
     const answer = await doors[0].register(ada);
     await sql`update "User" set "deletedAt" = now() where username = ${ada.username}`;
@@ -138,7 +138,7 @@ describe("a pass", () => {
   });
 });
 
-describe("whoever may not pay for an address", () => {
+describe("a person who may not pay for an address", () => {
   test.each<[who: string, cookieOf: () => Promise<string>]>([
     ["a visitor", () => Promise.resolve("")],
     ["somebody signed in to another account", async () => `kindling=${(await person("cleo")).token}`],
@@ -156,13 +156,13 @@ describe("whoever may not pay for an address", () => {
       work.push(await statementsOf(async () => answers.push(await pay(address, { cookie }))));
 
     expect(new Set(answers.map(bytesOf)).size).toBe(1);
-    expect(answers[0]).toMatchObject({ status: 403, text: expect.stringContaining("Sign in first, then pay.") });
-    expect(answers[0]?.text).toContain('<a class="button" href="/">Sign in</a>');
+    expect(answers[0]).toMatchObject({ status: 403, text: expect.stringContaining("Sign in first, then pay") });
+    expect(answers[0]?.text).toContain('<a class="button big" href="/">Sign in</a>');
     expect(new Set(work.map((statements) => JSON.stringify(statements))).size).toBe(1);
     expect([await isSubscribed(known), await isSubscribed(over)]).toEqual([false, false]);
   });
 
-  test("costs the database nothing where they are a visitor", async () => {
+  test("sends no statement to the database for a visitor", async () => {
     const { email } = await person("ada");
 
     expect(await statementsOf(() => pay(email))).toEqual([]);
@@ -183,13 +183,13 @@ interface Paying {
 
 function pay(email: string, { cookie = "", query = {}, practice = "pay" }: Paying = {}): Promise<Answer> {
   const address = new URLSearchParams({ email, hasUsedTrial: "false", ...query });
-  return knock("POST", `/checkout?${address.toString()}`, {
+  return sendRequest("POST", `/checkout?${address.toString()}`, {
     headers: { ...(cookie ? { cookie } : {}), "content-type": "application/x-www-form-urlencoded" },
     body: new URLSearchParams({ practice }).toString(),
   });
 }
 
-/** All that tells one answer from another, but for the request's own number and the second it was given in. */
+/** A response without its request id and date. */
 function bytesOf({ status, headers, text }: Answer): string {
   const { "x-request-id": _id, date: _date, ...others } = headers;
   return JSON.stringify([status, others, text]);
@@ -199,13 +199,13 @@ function cookiesIn({ headers }: Answer): string[] {
   return headers["set-cookie"] ?? [];
 }
 
-/** As the browser sends it back. */
+/** The pass in the cookie that the browser sends back. */
 function passIn(answer: Answer): string {
   const cookie = cookiesIn(answer).find((one) => one.startsWith("kindling-checkout="));
   return cookie?.split(";", 1)[0] ?? "";
 }
 
-/** As the body says it. */
+/** The pass in the body. */
 function passSaid({ text }: Answer): string {
   return /"checkoutPass":"([\w-]+)"/.exec(text)?.[1] ?? "";
 }

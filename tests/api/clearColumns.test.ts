@@ -6,7 +6,7 @@ import { createDatabase } from "#tests/support/cluster.ts";
 beforeAll(async () => openDatabase(await createDatabase()));
 afterAll(closeDatabase);
 
-test("each column of each table is sealed, wrapped or hashed, or has a reason to stand clear", async () => {
+test("each column of each table is encrypted, wrapped or hashed, or has a reason for clear text", async () => {
   const columns = await sql<Column>`
     select c.relname as table, a.attname as column, t.typname as type
     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_type t on t.oid = a.atttypid

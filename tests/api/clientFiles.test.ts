@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { root } from "#server/base/root.ts";
 import { useApp } from "#tests/support/app.ts";
 import { barePage } from "#tests/support/barePage.ts";
-import { knock } from "#tests/support/knock.ts";
+import { sendRequest } from "#tests/support/requests.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kindling-client-"));
 
-// Before the server is made, which reads what is there.
+// Created before the server starts, which reads these files.
 beforeAll(() => {
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "index.html"), barePage());
@@ -33,16 +33,16 @@ describe("the client", () => {
     "/subscription-expired?email=ada@example.org",
     "/%E0%A4%A",
     "/api-docs",
-  ])("is opened by %s, and asks anew each time whether it is the newest", async (path) => {
-    expect(await knock("GET", path)).toMatchObject({
+  ])("is opened by %s, and checks each time whether it is the newest", async (path) => {
+    expect(await sendRequest("GET", path)).toMatchObject({
       status: 200,
       headers: { "content-type": expect.stringContaining("text/html"), "cache-control": "no-cache" },
       text: expect.stringContaining("<title>Kindling"),
     });
   });
 
-  test("tells nobody that it was opened by a link to a new password", async () => {
-    const { headers } = await knock("GET", "/reset-password");
+  test("sends no referrer from a password reset link", async () => {
+    const { headers } = await sendRequest("GET", "/reset-password");
 
     expect(headers).toMatchObject({
       "content-type": expect.stringContaining("text/html"),
@@ -50,8 +50,8 @@ describe("the client", () => {
     });
   });
 
-  test("is kept for good where its name says what is in it", async () => {
-    expect(await knock("GET", "/assets/main-abc123.js")).toMatchObject({
+  test("is cached for good if its name contains a hash", async () => {
+    expect(await sendRequest("GET", "/assets/main-abc123.js")).toMatchObject({
       status: 200,
       headers: {
         "cache-control": "public, max-age=31536000, immutable",
@@ -60,13 +60,15 @@ describe("the client", () => {
     });
   });
 
-  test("is not sent again to who has it", async () => {
-    const { headers } = await knock("GET", "/icon.svg");
+  test("is not sent again to a client that has it", async () => {
+    const { headers } = await sendRequest("GET", "/icon.svg");
 
-    expect(await knock("GET", "/icon.svg", { headers: { "if-none-match": String(headers.etag) } })).toMatchObject({
-      status: 304,
-      text: "",
-    });
+    expect(await sendRequest("GET", "/icon.svg", { headers: { "if-none-match": String(headers.etag) } })).toMatchObject(
+      {
+        status: 304,
+        text: "",
+      },
+    );
   });
 
   test.each([
@@ -78,11 +80,11 @@ describe("the client", () => {
     "/..%2f..%2fpackage.json",
     "/.env",
   ])("has no page in the place of a file that is missing: %s", async (path) => {
-    expect(await knock("GET", path)).toMatchObject({ status: 404, json: { message: "There is nothing here." } });
+    expect(await sendRequest("GET", path)).toMatchObject({ status: 404, json: { message: "There is nothing here." } });
   });
 
   test.each(["POST", "PUT", "DELETE", "PATCH"])("cannot be changed by %s", async (method) => {
-    expect(await knock(method, "/", method === "DELETE" ? {} : { body: {} })).toMatchObject({
+    expect(await sendRequest(method, "/", method === "DELETE" ? {} : { body: {} })).toMatchObject({
       status: 405,
       headers: { allow: "GET, HEAD" },
       json: { message: "This address takes only GET, HEAD." },
@@ -90,6 +92,6 @@ describe("the client", () => {
   });
 
   test("is looked up by HEAD without being sent", async () => {
-    expect(await knock("HEAD", "/log-action")).toMatchObject({ status: 200, text: "" });
+    expect(await sendRequest("HEAD", "/log-action")).toMatchObject({ status: 200, text: "" });
   });
 });

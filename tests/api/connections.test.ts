@@ -1,11 +1,18 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { dailyLimits } from "#domain/limits.ts";
 import { sql } from "#server/store/db.ts";
-import { acquainted, connect, connected, letPass, quietly, requested } from "#tests/support/acquaintances.ts";
+import {
+  peopleInRelation,
+  connect,
+  connectedPeople,
+  backdateRecentActions,
+  blockOrMute,
+  sendConnectionRequest,
+} from "#tests/support/relations.ts";
 import { testedDatabase } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";
-import { bearer, knock } from "#tests/support/knock.ts";
+import { bearer, sendRequest } from "#tests/support/requests.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { peopleDoors } from "#tests/support/peopleDoors.ts";
 import { holderOn, type Holder } from "#tests/support/waiting.ts";
@@ -16,7 +23,7 @@ const statuses = ["pending", "accepted", "rejected"] as const;
 type Status = (typeof statuses)[number];
 const actors = ["requester", "requestee", "stranger"] as const;
 
-/** What an answer comes to: the status it leaves, or the status of the refusal. */
+/** The outcome of a move: the resulting status, or the HTTP status of the refusal. */
 const moves: Record<Status, Record<Status, Record<(typeof actors)[number], Status | number>>> = {
   pending: {
     pending: { requester: 400, requestee: 400, stranger: 400 },
@@ -39,8 +46,8 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
   describe.each(statuses)("a connection that is %s", (from) => {
     const cases = statuses.flatMap((to) => actors.map((actor) => [to, actor, moves[from][to][actor]] as const));
 
-    test.each(cases)("answered with %s by the %s comes to %s", async (to, actor, outcome) => {
-      const { ada, bo, id } = await acquainted("pending");
+    test.each(cases)("answered with %s by the %s has the outcome %s", async (to, actor, outcome) => {
+      const { ada, bo, id } = await peopleInRelation("pending");
       if (from !== "pending") granted(await open(bo).answer(id, from));
       const who = { requester: ada, requestee: bo, stranger: await person("cy") }[actor];
 
@@ -50,8 +57,8 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
       expect(await statusOf(id)).toBe(typeof outcome === "number" ? from : outcome);
     });
 
-    test.each(actors)("is removed by the %s where it is one of theirs and stands", async (actor) => {
-      const { ada, bo, id } = await acquainted("pending");
+    test.each(actors)("is removed by the %s if it is theirs and still exists", async (actor) => {
+      const { ada, bo, id } = await peopleInRelation("pending");
       if (from !== "pending") granted(await open(bo).answer(id, from));
       const who = { requester: ada, requestee: bo, stranger: await person("cy") }[actor];
 
@@ -64,7 +71,7 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
     });
   });
 
-  test("oneself cannot be asked, nor anybody twice", async () => {
+  test("a request to oneself or a second request is refused", async () => {
     const [ada, bo] = [await person("ada"), await person("bo")];
 
     expect(await open(ada).request(ada.id)).toMatchObject({
@@ -75,16 +82,16 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
     expect(await open(ada).request(bo.id)).toMatchObject({ status: 400, field: "requesteeId" });
   });
 
-  test("asking who has asked is accepting", async () => {
-    const { ada, bo, id } = await acquainted("pending");
+  test("a request to a person who has already asked accepts theirs", async () => {
+    const { ada, bo, id } = await peopleInRelation("pending");
 
     expect(await open(bo).request(ada.id)).toMatchObject({ id, status: "accepted" });
     expect(granted(await open(ada).friends()).map((friend) => friend.id)).toEqual([bo.id]);
     expect(granted(await open(bo).friends()).map((friend) => friend.id)).toEqual([ada.id]);
   });
 
-  test("who was declined may ask again, and so may the other, twice in 30 days", async () => {
-    const { ada, bo, id } = await acquainted("pending");
+  test("a declined person may ask again, and so may the other one, twice in 30 days", async () => {
+    const { ada, bo, id } = await peopleInRelation("pending");
     granted(await open(bo).answer(id, "rejected"));
 
     expect(await open(ada).request(bo.id)).toMatchObject({ id, status: "pending", isMine: true });
@@ -100,8 +107,8 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
     expect(await open(ada).request(bo.id)).toMatchObject({ id, status: "pending" });
   });
 
-  test("taking a request back is no way to ask more often", async () => {
-    const { ada, bo, id } = await acquainted("pending");
+  test("withdrawing a request does not allow more requests", async () => {
+    const { ada, bo, id } = await peopleInRelation("pending");
 
     for (const _ of "ab") {
       expect(await open(ada).remove(id)).toBe("removed");
@@ -112,7 +119,7 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
     expect(await open(ada).request(bo.id)).toMatchObject({ status: 429 });
   });
 
-  test("fifty requests at once, from both, are one connection", async () => {
+  test("fifty simultaneous requests from both sides make one connection", async () => {
     const [ada, bo] = [await person("ada"), await person("bo")];
 
     const answers = await Promise.all(
@@ -126,8 +133,8 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
     expect(await usedBy(ada)).toBeLessThanOrEqual(1);
   });
 
-  test("fifty answers at once leave one", async () => {
-    const { bo, id } = await acquainted("pending");
+  test("fifty simultaneous answers leave one", async () => {
+    const { bo, id } = await peopleInRelation("pending");
 
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_each, index) => open(bo).answer(id, index % 2 ? "accepted" : "rejected")),
@@ -150,7 +157,7 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
     expect(await open(ada).request((await person("cy")).id, "another")).toMatchObject({ status: "pending" });
   });
 
-  test("a day has twenty requests, also of those sent at once, and the next day as many again", async () => {
+  test("the daily limit is twenty requests, even if sent at once, and the next day has twenty again", async () => {
     const ada = await person("ada");
     const others = await Promise.all(Array.from({ length: dailyLimits.requests + 5 }, () => person("bo")));
 
@@ -164,13 +171,13 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
     });
     expect(await friendshipsOf(ada)).toHaveLength(dailyLimits.requests);
 
-    await letPass(ada, 23);
+    await backdateRecentActions(ada, 23);
     expect(await open(ada).request((await person("cy")).id)).toMatchObject({ status: 429 });
-    await letPass(ada, 1);
+    await backdateRecentActions(ada, 1);
     expect(await open(ada).request((await person("cy")).id)).toMatchObject({ status: "pending" });
   });
 
-  test("somebody whom an operator suspended can ask nobody", async () => {
+  test("a suspended person can ask nobody", async () => {
     const [ada, bo] = [await person("ada"), await person("bo")];
     await sql`update "User" set "suspendedAt" = now() where id = ${ada.id}::uuid`;
 
@@ -180,25 +187,25 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
     });
   });
 
-  test("who blocks somebody ends what was between them, and unblocked they are strangers", async () => {
-    const { ada, bo, id } = await connected();
-    await quietly(ada, "blockPerson", bo);
+  test("a block ends the connection, and after unblocking the two are strangers", async () => {
+    const { ada, bo, id } = await connectedPeople();
+    await blockOrMute(ada, "blockPerson", bo);
 
     expect(granted(await open(ada).friends())).toEqual([]);
     expect(granted(await open(bo).friends())).toEqual([]);
     expect(await open(bo).remove(id)).toMatchObject({ status: 404 });
     expect(await open(ada).request(bo.id)).toMatchObject({ status: 400 });
 
-    await quietly(ada, "unblockPerson", bo);
+    await blockOrMute(ada, "unblockPerson", bo);
     expect(await open(bo).request(ada.id)).toMatchObject({ status: "pending" });
   });
 });
 
-describe.each(peopleDoors)("a request and a block at once, over $name,", ({ open }) => {
-  test("where the block comes first, the request is ended and answered as if nobody were there", async () => {
+describe.each(peopleDoors)("a simultaneous request and block, over $name,", ({ open }) => {
+  test("if the block comes first, the request ends and gets the answer for an unknown person", async () => {
     const [ada, bo] = [await person("ada"), await person("bo")];
-    // The first one makes the row in which her requests are counted.
-    await requested(ada, await person("cy"));
+    // The first request creates the row that counts her requests.
+    await sendConnectionRequest(ada, await person("cy"));
     const locks = await holder();
     await locks.hold(`select 1 from "Quota" where "userId" = '${ada.id}' for update`);
 
@@ -211,12 +218,12 @@ describe.each(peopleDoors)("a request and a block at once, over $name,", ({ open
     await isOver(ada, bo);
   });
 
-  test("where the request comes first, unseen by a block that has begun, the block ends it", async () => {
-    const { ada, bo, id } = await connected();
+  test("if the request comes first, unseen by a running block, the block ends it", async () => {
+    const { ada, bo, id } = await connectedPeople();
     const message = granted(await open(ada).send({ recipientId: bo.id }));
     granted(await open(bo).remove(id));
     const locks = await holder();
-    // The block takes note of his new messages, and so waits.
+    // The block marks his new messages as seen, so it waits.
     await locks.hold(`select 1 from "Exchange" where "userId" = '${bo.id}' and id = '${message.id}' for update`);
 
     const blocking = open(bo).quiet("block", { personId: ada.id });
@@ -228,13 +235,13 @@ describe.each(peopleDoors)("a request and a block at once, over $name,", ({ open
     await isOver(ada, bo);
   });
 
-  /** Nothing stands between them, nor comes to light once they are let in again. */
+  /** They have no connection, and none reappears after unblocking. */
   async function isOver(ada: Person, bo: Person): Promise<void> {
     const between = () => sql<{ status: string }>`
       select status from "Friendship" where ${ada.id}::uuid in ("requesterId", "requesteeId") and ${bo.id}::uuid in ("requesterId", "requesteeId")`;
     expect(await between()).toEqual([{ status: "removed" }]);
     granted(await open(bo).quiet("unblock", { personId: ada.id }));
-    expect((await knock("GET", "/api/connections/me", { headers: bearer(bo) })).json).toEqual([]);
+    expect((await sendRequest("GET", "/api/connections/me", { headers: bearer(bo) })).json).toEqual([]);
     expect(await open(ada).request(bo.id)).toMatchObject({ status: "pending" });
   }
 });
@@ -243,8 +250,8 @@ describe("over REST", () => {
   test.each(["connections", "connected-users"])(
     "/%s/{id} is for its owner, by 1, user, me and the own id",
     async (path) => {
-      const { ada, bo } = await connected();
-      const get = (id: string) => knock("GET", `/api/${path}/${id}`, { headers: bearer(ada) });
+      const { ada, bo } = await connectedPeople();
+      const get = (id: string) => sendRequest("GET", `/api/${path}/${id}`, { headers: bearer(ada) });
 
       const answers = await Promise.all(["1", "user", "me", ada.id].map(get));
       const others = await Promise.all([bo.id, crypto.randomUUID(), "2"].map(get));
@@ -255,13 +262,13 @@ describe("over REST", () => {
     },
   );
 
-  test("a connection says who asked whom, and what became of it", async () => {
+  test("a connection has its requester, its requestee and its status", async () => {
     const [ada, bo, cy] = [await person("ada"), await person("bo"), await person("cy")];
     await connect(ada, bo);
     const { id } = granted(await peopleDoors[1].open(cy).request(ada.id));
     granted(await peopleDoors[1].open(ada).answer(id, "rejected"));
 
-    const { json } = await knock("GET", "/api/connections/1", { headers: bearer(ada) });
+    const { json } = await sendRequest("GET", "/api/connections/1", { headers: bearer(ada) });
 
     expect(json).toMatchObject([
       { id, status: "rejected", requesterId: cy.id, requesteeId: ada.id, requester: party(cy), requestee: party(ada) },
@@ -269,7 +276,7 @@ describe("over REST", () => {
     ]);
   });
 
-  test("a list is paged by its Link, and nothing of it is missing or twice", async () => {
+  test("a list paged by its Link has every row once", async () => {
     const ada = await person("ada");
     const friends = [];
     for (const _ of "abcde") {
@@ -281,7 +288,7 @@ describe("over REST", () => {
     const found: string[] = [];
     let path: string | undefined = "/api/connected-users/me?limit=2";
     while (path) {
-      const { json, headers } = await knock("GET", path, { headers: bearer(ada) });
+      const { json, headers } = await sendRequest("GET", path, { headers: bearer(ada) });
       found.push(...(json as { id: string }[]).map(({ id }) => id));
       path = /<([^>]+)>; rel="next"/.exec(String(headers.link))?.[1];
     }

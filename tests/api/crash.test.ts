@@ -13,9 +13,9 @@ import { person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { until } from "#tests/support/until.ts";
 
-// Real processes, and a database that waits for the disk as a person's own does.
+// Real processes, and a database that waits for the disk like a person's own.
 
-// On a busy machine a start alone can take as long as other tests may.
+// On a busy machine, a start alone can take as long as the default limit.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const folders: string[] = [];
@@ -30,7 +30,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-describe("what was acknowledged stands, of every kind and to the last character", () => {
+describe("every acknowledged entry survives, to the last character", () => {
   test("after the server was killed while eight devices wrote", async () => {
     const dataDir = dataFolder();
     const first = await start(dataDir);
@@ -67,7 +67,7 @@ describe("what was acknowledged stands, of every kind and to the last character"
   });
 });
 
-test("while the database is away the server says when to come back, and starts it until it stands again", async () => {
+test("while the database is down the server sends Retry-After, and restarts it until it runs again", async () => {
   const dataDir = dataFolder();
   const kindling = await start(dataDir);
   const diary = await newDiary(kindling);
@@ -77,7 +77,7 @@ test("while the database is away the server says when to come back, and starts i
     await until("enough is written", () => diary.acknowledged.size >= 50);
     const giveBack = takeControlFileOf(dataDir);
     process.kill(postmasterIn(dataDir), "SIGKILL");
-    // Nobody waits for the database: all are answered while it cannot be started.
+    // Requests do not wait for the database: all get a response while it cannot be started.
     await until("every device was sent away, and more than once", () => refusals().length >= 30);
     await until("a start has failed", () => kindling.said.some((line) => line.includes("PostgreSQL did not start")));
     giveBack();
@@ -93,7 +93,7 @@ test("while the database is away the server says when to come back, and starts i
   await expectWhole(diary, dataDir);
 });
 
-/** Holds the diary, its balance and the ledger against what was acknowledged. */
+/** Compares the diary, its balance and the ledger with the acknowledged entries. */
 async function expectWhole(diary: Diary, dataDir: string): Promise<void> {
   const acknowledged = [...diary.acknowledged.values()];
   const [actions = 0, moods = 0, pages = 0] = kindNames.map(
@@ -122,7 +122,7 @@ function dataFolder(): string {
   return join(folder, "data");
 }
 
-/** Starts Kindling; where `before` ran, if that is given, as a person would who starts it again. */
+/** Starts Kindling, in the place of `before` if given, like a person who restarts it. */
 async function start(dataDir: string, before?: Kindling): Promise<Kindling> {
   if (before) running.splice(running.indexOf(before), 1);
   const kindling = await startKindling({ dataDir, ...(before ? { port: Number(new URL(before.url).port) } : {}) });
@@ -131,7 +131,7 @@ async function start(dataDir: string, before?: Kindling): Promise<Kindling> {
   return kindling;
 }
 
-/** Takes away the file without which no PostgreSQL starts; gives the function that puts it back. */
+/** Removes the file without which PostgreSQL cannot start. Returns a function that restores it. */
 function takeControlFileOf(dataDir: string): () => void {
   const file = join(clusterIn(dataDir), "global", "pg_control");
   renameSync(file, `${file}.away`);

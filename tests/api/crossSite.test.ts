@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { serverUrl } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";
 import { somethingGood } from "#tests/support/door.ts";
-import { ask, bearer, knock, type Answer } from "#tests/support/knock.ts";
+import { ask, bearer, sendRequest, type Answer } from "#tests/support/requests.ts";
 import { person, type Person } from "#tests/support/people.ts";
 
 useApp();
@@ -12,9 +12,9 @@ type Headers = Record<string, string>;
 const log = `mutation { logAction(input: { stamp: { clientId: "${crypto.randomUUID()}" }, type: EVENT, classification: POSITIVE,
   emotionResponse: CALM, effectOnOthers: SAD }) { __typename } }`;
 
-/** The two doors that a page could send a write to. */
+/** The two doors to which a page could send a write. */
 const writes: [door: string, write: (headers: Headers) => Promise<Answer>][] = [
-  ["REST", (headers) => knock("POST", "/api/actions", { headers, body: somethingGood })],
+  ["REST", (headers) => sendRequest("POST", "/api/actions", { headers, body: somethingGood })],
   ["GraphQL", (headers) => ask(log, { headers })],
 ];
 
@@ -66,10 +66,10 @@ describe.each(writes)("a write over %s with the session's cookie", (_door, write
 
     expect(answer).toMatchObject({ status: 403 });
     expect(answer.text).toContain("This request came from another site.");
-    expect((await knock("GET", "/api/actions/user", { headers: bearer(ada) })).json).toEqual([]);
+    expect((await sendRequest("GET", "/api/actions/user", { headers: bearer(ada) })).json).toEqual([]);
   });
 
-  test("from anywhere is taken when it brings a bearer token, for no page can", async () => {
+  test("from anywhere is accepted with a bearer token, which another site's page cannot send", async () => {
     const headers = { ...bearer(await person("ada")), origin: "https://evil.example" } as Headers;
 
     expect((await write(headers)).status).toBeLessThan(300);
@@ -77,27 +77,27 @@ describe.each(writes)("a write over %s with the session's cookie", (_door, write
 });
 
 describe("reading from another site", () => {
-  test("is answered, and the browser is not told that the page may look", async () => {
+  test("is answered without CORS headers", async () => {
     const headers = { ...cookie(await person("ada")), origin: "https://evil.example" };
 
-    const answer = await knock("GET", "/api/auth/user", { headers });
+    const answer = await sendRequest("GET", "/api/auth/user", { headers });
 
     expect(answer.status).toBe(200);
     expect(Object.keys(answer.headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
     expect(answer.headers["cross-origin-resource-policy"]).toBe("same-origin");
   });
 
-  test("nothing is changed by a GET, whatever it asks", async () => {
+  test("a GET changes nothing, whatever it contains", async () => {
     const ada = await person("ada");
 
-    const answer = await knock("GET", `/graphql?query=${encodeURIComponent(log)}`, { headers: cookie(ada) });
+    const answer = await sendRequest("GET", `/graphql?query=${encodeURIComponent(log)}`, { headers: cookie(ada) });
 
     expect(answer.status).toBe(405);
-    expect((await knock("GET", "/api/actions/user", { headers: bearer(ada) })).json).toEqual([]);
+    expect((await sendRequest("GET", "/api/actions/user", { headers: bearer(ada) })).json).toEqual([]);
   });
 
-  test("a preflight promises nothing", async () => {
-    const answer = await knock("OPTIONS", "/api/actions", {
+  test("a preflight allows nothing", async () => {
+    const answer = await sendRequest("OPTIONS", "/api/actions", {
       headers: { origin: "https://evil.example", "access-control-request-method": "POST" },
     });
 
@@ -107,11 +107,11 @@ describe("reading from another site", () => {
 });
 
 describe.each(["capacitor://localhost", "https://localhost"])("the native shell at %s", (origin) => {
-  test("may ask and read, without credentials", async () => {
-    const preflight = await knock("OPTIONS", "/graphql", {
+  test("may send requests and read responses, without credentials", async () => {
+    const preflight = await sendRequest("OPTIONS", "/graphql", {
       headers: { origin, "access-control-request-method": "POST" },
     });
-    const answer = await knock("GET", "/api/auth/user", { headers: { ...bearer(await person("ada")), origin } });
+    const answer = await sendRequest("GET", "/api/auth/user", { headers: { ...bearer(await person("ada")), origin } });
 
     expect(preflight).toMatchObject({
       status: 204,
@@ -122,12 +122,13 @@ describe.each(["capacitor://localhost", "https://localhost"])("the native shell 
       },
     });
     expect(answer).toMatchObject({ status: 200, headers: { "access-control-allow-origin": origin } });
+    expect(answer.headers["access-control-expose-headers"]).toContain("Kindling");
     expect(answer.headers["access-control-allow-credentials"]).toBeUndefined();
     expect(preflight.headers["access-control-allow-credentials"]).toBeUndefined();
   });
 
   test("can read what it is refused with", async () => {
-    const answer = await knock("GET", "/api/auth/user", { headers: { origin } });
+    const answer = await sendRequest("GET", "/api/auth/user", { headers: { origin } });
 
     expect(answer).toMatchObject({ status: 401, headers: { "access-control-allow-origin": origin } });
   });
@@ -135,14 +136,14 @@ describe.each(["capacitor://localhost", "https://localhost"])("the native shell 
   test("gets a token and no cookie", async () => {
     const { email, password } = await person("ada");
 
-    const answer = await knock("POST", "/api/auth/login", { headers: { origin }, body: { email, password } });
+    const answer = await sendRequest("POST", "/api/auth/login", { headers: { origin }, body: { email, password } });
 
     expect(answer.json).toMatchObject({ token: expect.any(String) });
     expect(answer.headers["set-cookie"]).toBeUndefined();
   });
 
   test("has no cookie that is looked at", async () => {
-    const answer = await knock("GET", "/api/auth/user", { headers: { ...cookie(await person("ada")), origin } });
+    const answer = await sendRequest("GET", "/api/auth/user", { headers: { ...cookie(await person("ada")), origin } });
 
     expect(answer.status).toBe(401);
     expect(answer.headers["set-cookie"]).toBeUndefined();

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
-import { bearer, knock } from "#tests/support/knock.ts";
+import { bearer, sendRequest } from "#tests/support/requests.ts";
 import { person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** On these days one thing was logged each: 2 gold. */
+/** One entry on each of these days: 2 gold each. */
 const logged = [
   "2023-12-31",
   "2024-01-01",
@@ -66,7 +66,7 @@ describe.each(doors)("the ranges over $name", ({ open }) => {
     expect(await ada.balance("all")).toEqual(goldOf(logged.length));
   });
 
-  test("run to the end of their period, so that what is dated a minute after midnight counts", async () => {
+  test("run to the end of their period, so that an entry dated a minute after midnight counts", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2024-03-30T23:58:00Z") });
     const ada = open(await person("ada"), { zone: "UTC" });
     await ada.logAction({ occurredAt: "2024-03-31T00:01:00Z" });
@@ -76,7 +76,7 @@ describe.each(doors)("the ranges over $name", ({ open }) => {
     expect(await ada.balance("month")).toEqual({ gold: 2, coal: 0 });
   });
 
-  test("show coal as 0 where more was taken back than there was, each for itself", async () => {
+  test("show negative coal as 0, each range separately", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2024-03-20T12:00:00Z") });
     const ada = open(await person("ada"), { zone: "UTC" });
     const hard = { type: "event", classification: "negative", emotionResponse: "sad" } as const;
@@ -100,8 +100,8 @@ describe("over REST alone", () => {
     await log.logAction({ occurredAt: "2024-01-01T12:00:00Z", reflection1: "Because." });
     await log.logAction({ type: "event", classification: "negative", emotionResponse: "sad" });
 
-    const today = await knock("GET", "/api/dashboard", { headers: bearer(ada) });
-    const all = await knock("GET", "/api/dashboard?timeRange=all&t=1700000000000", { headers: bearer(ada) });
+    const today = await sendRequest("GET", "/api/dashboard", { headers: bearer(ada) });
+    const all = await sendRequest("GET", "/api/dashboard?timeRange=all&t=1700000000000", { headers: bearer(ada) });
 
     expect(today.json).toEqual({
       user: { currentMood: null, moodLabel: null, moodValue: null },
@@ -127,7 +127,9 @@ describe("over REST alone", () => {
   });
 
   test("a range nobody knows is refused at its field", async () => {
-    const answer = await knock("GET", "/api/dashboard?timeRange=decade", { headers: bearer(await person("ada")) });
+    const answer = await sendRequest("GET", "/api/dashboard?timeRange=decade", {
+      headers: bearer(await person("ada")),
+    });
 
     expect(answer).toMatchObject({ status: 400, json: { field: "timeRange" } });
   });
@@ -136,7 +138,7 @@ describe("over REST alone", () => {
     const ada = await person("ada");
     await restDoor({ as: ada }).logAction({ occurredAt: "2024-01-01T12:00:00Z" });
 
-    const answer = await knock("GET", "/api/auth/user", { headers: bearer(ada) });
+    const answer = await sendRequest("GET", "/api/auth/user", { headers: bearer(ada) });
 
     expect(answer.json).toMatchObject({
       id: ada.id,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { useAppWithSeverableDatabase } from "#tests/support/app.ts";
 import { somethingGood } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
-import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
 import { useLogLines } from "#tests/support/logLines.ts";
 import { person, registration } from "#tests/support/people.ts";
 
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe.each(doors)("while the database is away, over $name", ({ open }) => {
-  test("everything that needs it says so", async () => {
+  test("every operation that needs it reports this", async () => {
     const somebody = await person("ada");
     const ada = open(somebody);
     const { id } = (await ada.logAction()) as { id: string };
@@ -56,18 +56,18 @@ describe.each(doors)("while the database is away, over $name", ({ open }) => {
     expect(await open().login({ email, password })).toMatchObject({ email });
   });
 
-  test("and hangs, nobody waits for ever", async () => {
+  test("and hangs, every request ends in time", async () => {
     const { email, password, token } = await person("ada");
     const ada = open({ token });
 
     await database().hang();
-    // The first one meets the connections of before, which are cut; the next wait for one of their own.
+    // The first request uses the old connections, which are cut; later requests wait for a new one.
     const answers = [await ada.me(), ...(await Promise.all([ada.me(), open().login({ email, password })]))];
 
     expect(answers).toEqual([away, away, away]);
   });
 
-  test("comes back, nothing needs to be started again", async () => {
+  test("comes back, nothing needs a restart", async () => {
     const ada = open(await person("ada"));
     await ada.logAction();
     await database().cut();
@@ -81,11 +81,11 @@ describe.each(doors)("while the database is away, over $name", ({ open }) => {
 });
 
 describe("while the database is away", () => {
-  test("callers are told when to try again", async () => {
+  test("the answer says when to try again", async () => {
     const ada = await person("ada");
     await database().cut();
 
-    const rest = await knock("POST", "/api/actions", { headers: bearer(ada), body: somethingGood });
+    const rest = await sendRequest("POST", "/api/actions", { headers: bearer(ada), body: somethingGood });
     const signingIn = await ask("mutation ($input: LoginInput!) { login(input: $input) { __typename } }", {
       variables: { input: { email: ada.email, password: ada.password } },
     });
@@ -102,7 +102,7 @@ describe("while the database is away", () => {
     const ada = await person("ada");
     await database().cut();
 
-    const answer = await knock("GET", "/api/auth/user", { headers: { cookie: `kindling=${ada.token}` } });
+    const answer = await sendRequest("GET", "/api/auth/user", { headers: { cookie: `kindling=${ada.token}` } });
 
     expect(answer.status).toBe(503);
     expect(answer.headers["set-cookie"]).toBeUndefined();
@@ -111,22 +111,22 @@ describe("while the database is away", () => {
   test("the process is alive, and not ready", async () => {
     await database().cut();
 
-    expect(await knock("GET", "/healthz")).toMatchObject({ status: 200, json: { message: "ok" } });
-    expect(await knock("GET", "/readyz")).toMatchObject({ status: 503, headers: { "retry-after": "2" } });
+    expect(await sendRequest("GET", "/healthz")).toMatchObject({ status: 200, json: { message: "ok" } });
+    expect(await sendRequest("GET", "/readyz")).toMatchObject({ status: 503, headers: { "retry-after": "2" } });
 
     await database().mend();
-    expect(await knock("GET", "/readyz")).toMatchObject({ status: 200 });
+    expect(await sendRequest("GET", "/readyz")).toMatchObject({ status: 200 });
   });
 
-  test("a visitor who asks for nothing of the database is answered", async () => {
+  test("a visitor's request that needs no database is answered", async () => {
     await database().cut();
 
     expect(await ask("{ viewer { email } contact { supportEmail } }")).toMatchObject({ status: 200 });
-    expect(await knock("GET", "/api/dashboard")).toMatchObject({ status: 401 });
+    expect(await sendRequest("GET", "/api/dashboard")).toMatchObject({ status: 401 });
   });
 
-  test("the log says so of a connection that nobody uses, and names no request that once opened it", async () => {
-    await knock("GET", "/api/auth/user", { headers: bearer(await person("ada")) });
+  test("the log reports a lost idle connection, without the request that opened it", async () => {
+    await sendRequest("GET", "/api/auth/user", { headers: bearer(await person("ada")) });
     lines.length = 0;
 
     await database().cut();
@@ -135,18 +135,18 @@ describe("while the database is away", () => {
     expect(lines.filter((line) => line.includes("an idle") && line.includes('"request"'))).toEqual([]);
   });
 
-  test("the log says so once a second, and how often else", async () => {
+  test("the log reports it once a second, with the number of further errors", async () => {
     const headers = bearer(await person("ada"));
     const start = Date.now();
     vi.useFakeTimers({ toFake: ["Date"], now: start + 2_000 });
     await database().cut();
 
-    for (let time = 0; time < 20; time += 1) await knock("GET", "/api/dashboard", { headers });
-    // What was logged of the last of them may come after its answer.
-    await knock("GET", "/healthz");
+    for (let time = 0; time < 20; time += 1) await sendRequest("GET", "/api/dashboard", { headers });
+    // The log of the last request may come after its response.
+    await sendRequest("GET", "/healthz");
     const told = troublesIn(lines.splice(0));
     vi.setSystemTime(start + 3_000);
-    await knock("GET", "/api/dashboard", { headers });
+    await sendRequest("GET", "/api/dashboard", { headers });
 
     expect(told.map(({ msg }) => msg)).toEqual(["the database is away", "request"]);
     expect(troublesIn(lines)).toEqual([
@@ -155,18 +155,18 @@ describe("while the database is away", () => {
     ]);
   });
 
-  test("the log says so, and no word of anybody", async () => {
+  test("the log reports it, without anybody's text", async () => {
     const ada = await person("ada");
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10_000 });
     await database().cut();
-    await knock("POST", "/api/auth/login", { body: { email: ada.email, password: ada.password } });
+    await sendRequest("POST", "/api/auth/login", { body: { email: ada.email, password: ada.password } });
 
     expect(lines.join("")).toContain("the database is away");
     expect(lines.join("")).not.toContain(ada.email);
   });
 });
 
-/** What was logged of requests, without the connections that were lost. */
+/** The logged errors of requests, without lost connections. */
 function troublesIn(logged: readonly string[]) {
   const told = logged.map((line) => JSON.parse(line) as { msg: string; leftOut?: number });
   return told

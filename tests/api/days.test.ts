@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The hour that is 1 March in Honolulu and 2 March on Kiritimati. */
+/** The instant that is 1 March in Honolulu and 2 March on Kiritimati. */
 const sameMoment = "2026-03-02T01:00:00Z";
 
 describe.each(doors)("the day an entry belongs to over $name", ({ open }) => {
@@ -39,7 +39,7 @@ describe.each(doors)("the day an entry belongs to over $name", ({ open }) => {
     expect(await ada.logAction({ occurredAt })).toMatchObject({ localDate });
   });
 
-  test("is that of the account where the device names no zone", async () => {
+  test("is the account's if the device sends no zone", async () => {
     const ada = open(await person("ada", { zone: "Pacific/Honolulu" }));
 
     expect(await ada.logAction({ occurredAt: sameMoment })).toMatchObject({
@@ -61,7 +61,7 @@ describe.each(doors)("the day an entry belongs to over $name", ({ open }) => {
     expect(await open(await person("ada")).logAction({ occurredAt: sameMoment })).toMatchObject({ timeZone: "UTC" });
   });
 
-  test("is that of a zone which was fixed, whatever the device says", async () => {
+  test("follows the fixed zone, whatever zone the device sends", async () => {
     const somebody = await person("ada", { zone: "Asia/Kathmandu" });
     await sql`update "User" set "timeZoneFixed" = true where id = ${somebody.id}::uuid`;
 
@@ -73,7 +73,7 @@ describe.each(doors)("the day an entry belongs to over $name", ({ open }) => {
 });
 
 describe.each(doors)("today over $name", ({ open }) => {
-  test("is the day of the device that asks", async () => {
+  test("is the day of the requesting device", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date(sameMoment) });
     const somebody = await person("ada");
     await open(somebody, { zone: "Pacific/Kiritimati" }).logAction();
@@ -84,7 +84,7 @@ describe.each(doors)("today over $name", ({ open }) => {
     expect(await open(somebody, { zone: "Pacific/Honolulu" }).balance("month")).toEqual({ gold: 2, coal: 0 });
   });
 
-  test("ends at midnight where the person is", async () => {
+  test("ends at the person's local midnight", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-01T18:14:59Z") });
     const ada = open(await person("ada"), { zone: "Asia/Kathmandu" });
     await ada.logAction();

@@ -7,7 +7,7 @@ import { withDeadlinePaused, timeLeft, withoutDeadline } from "#server/base/dead
 import { useAppWithSeverableDatabase } from "#tests/support/app.ts";
 import { asRequest } from "#tests/support/asRequest.ts";
 import { doors } from "#tests/support/doors.ts";
-import { bearer, knock } from "#tests/support/knock.ts";
+import { bearer, sendRequest } from "#tests/support/requests.ts";
 import { useLogLines } from "#tests/support/logLines.ts";
 import { person } from "#tests/support/people.ts";
 import { holderOn } from "#tests/support/waiting.ts";
@@ -15,7 +15,7 @@ import { holderOn } from "#tests/support/waiting.ts";
 useLogLines();
 const database = useAppWithSeverableDatabase();
 
-/** Milliseconds, with which a statement is sent by itself. */
+/** In milliseconds. With less time, a statement is sent alone. */
 const tooShortToBeHeldUp = 1_000;
 
 afterEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe.each(doors)("a database that hangs under a statement, over $name", ({ open }) => {
-  test("is given up, and nobody finds its connection afterwards", async () => {
+  test("is given up, and its connection is not reused", async () => {
     const ada = open(await person("ada"));
     await ada.logAction();
 
@@ -38,19 +38,19 @@ describe.each(doors)("a database that hangs under a statement, over $name", ({ o
   });
 });
 
-test("a server whose database hangs says that it is not ready, and is ready again with the database", async () => {
-  await knock("GET", "/readyz");
+test("a server whose database hangs is not ready, and is ready again with the database", async () => {
+  await sendRequest("GET", "/readyz");
 
   database().freeze();
-  const hanging = await knock("GET", "/readyz");
+  const hanging = await sendRequest("GET", "/readyz");
   database().thaw();
 
   expect(hanging).toMatchObject({ status: 503, headers: { "retry-after": "2" } });
-  expect(await knock("GET", "/readyz")).toMatchObject({ status: 200 });
+  expect(await sendRequest("GET", "/readyz")).toMatchObject({ status: 200 });
 });
 
 describe("each statement of a request", () => {
-  test("is given what is left of 2.5 s, and none is sent after them", async () => {
+  test("gets the rest of 2.5 s, and none is sent after them", async () => {
     const clock = stoppedClock();
     const limits = limitsGiven();
 
@@ -62,11 +62,11 @@ describe("each statement of a request", () => {
       await expect(sql`select 2 as two`).rejects.toMatchObject({ status: 503 });
     });
 
-    // A read that goes with others has half, so that there is time to ask again.
+    // A batched read gets half of the time, so that a retry is possible.
     expect(limits()).toEqual([1_250, 500]);
   });
 
-  test("is given no more because a password is hashed in between, nor less", async () => {
+  test("gets the same time if a password is hashed in between", async () => {
     const clock = stoppedClock();
     vi.spyOn(argon2, "hash").mockImplementation(async () => {
       clock.now += 60_000;
@@ -82,7 +82,7 @@ describe("each statement of a request", () => {
     expect(left).toBe(1_500);
   });
 
-  test("is given the same whether things that are not the database's doing come one by one or side by side", async () => {
+  test("gets the same time whether other waits are sequential or parallel", async () => {
     const clock = stoppedClock();
 
     const left = await asRequest(async () => {
@@ -93,28 +93,28 @@ describe("each statement of a request", () => {
     expect(left).toBe(2_500);
   });
 
-  test("is stopped by the database itself a little earlier, but not in work without hurry", async () => {
+  test("is stopped by the database slightly earlier, but not in work without a deadline", async () => {
     expect(await asRequest(databasesLimit)).toEqual([{ ms: "500ms" }]);
     expect(await asRequest(databasesLimit, tooShortToBeHeldUp)).toEqual([{ ms: "2s" }]);
     expect(await asRequest(() => withoutDeadline(databasesLimit))).toEqual([{ ms: "0" }]);
     expect(await databasesLimit()).toEqual([{ ms: "0" }]);
   });
 
-  test("has a second for the question whether the server is ready, and an export as long as it takes", async () => {
+  test("has a second for /readyz, and no limit for an export", async () => {
     const ada = await person("ada");
     const limits = limitsGiven();
 
-    await knock("GET", "/readyz");
+    await sendRequest("GET", "/readyz");
     expect(limits()).toHaveLength(1);
     expect(limits()[0]).toBeLessThanOrEqual(1_000);
 
-    await knock("GET", "/api/user/export-journal", { headers: bearer(ada) });
-    // Who it is; then what was agreed to, and the entries.
-    expect(limits().slice(1)).toEqual([expect.any(Number), undefined, undefined]);
+    await sendRequest("GET", "/api/user/export-journal", { headers: bearer(ada) });
+    // The session first; then the agreement, the months and the entries.
+    expect(limits().slice(1)).toEqual([expect.any(Number), undefined, undefined, undefined]);
   });
 });
 
-test("a connection whose statement was not waited for is not used again", async () => {
+test("a connection with a timed-out statement is not reused", async () => {
   const before = await connectionOfRequest();
 
   await expect(asRequest(() => sql`select pg_sleep(60)`, 20)).rejects.toThrow("Query read timeout");
@@ -122,7 +122,7 @@ test("a connection whose statement was not waited for is not used again", async 
   expect(await connectionOfRequest()).not.toEqual(before);
 });
 
-test("who waits for a connection in vain is told before those who have them are done, and what they sent is not run later", async () => {
+test("a request that waits too long for a connection fails in time, and its statement does not run later", async () => {
   await sql`create table waited (word text)`;
   const order: string[] = [];
   const holder = await holderOn(database().url);
@@ -143,14 +143,14 @@ test("who waits for a connection in vain is told before those who have them are 
   expect(await sql`select word from waited`).toEqual([]);
 });
 
-test("who gave up waiting for a connection harms nobody when the pool gives up on them, too", async () => {
+test("a request that stopped waiting for a connection causes no error when the pool drops it", async () => {
   await sql`create table counted (number int)`;
-  // As many as there are connections for what goes by itself.
+  // All connections of the pool for single statements.
   await atOnce(15, countUp);
   database().freeze();
   const hanging = atOnce(15, countUp).catch(() => "cut");
   await expect(asRequest(countUp, 1_200)).rejects.toMatchObject({ status: 503 });
-  // Waits as long as the pool lets anybody, and came later.
+  // A later request that waits as long as the pool allows.
   await expect(asRequest(countUp, 60_000)).rejects.toThrow("timeout exceeded");
   await database().cut();
   await database().mend();
@@ -171,19 +171,19 @@ function connectionOfRequest() {
   return asRequest(() => sql<{ pid: number }>`select pg_backend_pid() as pid`, tooShortToBeHeldUp);
 }
 
-/** Each of a request of its own. */
+/** Each in a request of its own. */
 function atOnce(count: number, work: () => Promise<unknown>): Promise<unknown[]> {
   return Promise.all(Array.from({ length: count }, () => asRequest(work, 60_000)));
 }
 
-/** A clock for deadlines that only the test moves. */
+/** A clock for deadlines that only the test advances. */
 function stoppedClock(): { now: number } {
   const clock = { now: 1_000 };
   vi.spyOn(performance, "now").mockImplementation(() => clock.now);
   return clock;
 }
 
-/** Gives how long each statement may take that was sent since, in milliseconds; undefined for as long as it needs. */
+/** Returns the milliseconds allowed for each statement since then; undefined for no limit. */
 function limitsGiven(): () => unknown[] {
   const query = vi.spyOn(Client.prototype, "query");
   return () => query.mock.calls.map(([statement]) => Reflect.get(Object(statement), "query_timeout"));

@@ -5,13 +5,13 @@ import { withClient } from "#server/store/database/migrations.ts";
 import { keyringOf, wrappedKey, type WrappedKey } from "#server/store/keys/keyring.ts";
 import { listensAt, serverUrl, testedDatabase } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";
-import { connected, quietly } from "#tests/support/acquaintances.ts";
+import { connectedPeople, blockOrMute } from "#tests/support/relations.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
 import { granted } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
 import { globalIdOf } from "#tests/support/globalId.ts";
 import { holderOn, type Holder } from "#tests/support/waiting.ts";
-import { ask as askGraph, bearer, knock } from "#tests/support/knock.ts";
+import { ask as askGraph, bearer, sendRequest } from "#tests/support/requests.ts";
 import { launchVerb, startKindling, type Kindling } from "#tests/support/kindling.ts";
 import { person, registration, signedInAgain, type Person } from "#tests/support/people.ts";
 import { peopleDoors } from "#tests/support/peopleDoors.ts";
@@ -21,7 +21,7 @@ import { statementsOf } from "#tests/support/statements.ts";
 
 useApp();
 
-// On a busy machine a start alone can take as long as other tests may.
+// On a busy machine, a start alone can take as long as the default limit.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const [, people] = peopleDoors;
@@ -34,7 +34,7 @@ afterEach(async () => {
 const turnedAway = { status: 401, message: "Unauthorized" };
 
 describe.each(doors)("an account that was deleted, over $name", ({ open }) => {
-  test("lets no session of its in, on whichever device, and is refused as an unknown address is", async () => {
+  test("ends its sessions on all devices, and its sign-in is refused like an unknown address", async () => {
     const ada = await person("ada");
     const phone = await signedInAgain(ada);
 
@@ -48,7 +48,7 @@ describe.each(doors)("an account that was deleted, over $name", ({ open }) => {
     expect(await open().login({ email, password })).toEqual(await open().login({ email: `no-${email}`, password }));
   });
 
-  test("leaves its address and its name to whoever registers next, at once", async () => {
+  test("frees its address and username at once", async () => {
     const ada = await person("ada");
     await blockSweeps(await holderOf(testedDatabase()));
     const again = { ...registration("ada"), email: ada.email, username: ada.username };
@@ -61,7 +61,7 @@ describe.each(doors)("an account that was deleted, over $name", ({ open }) => {
     expect(granted(await open({ token }).me()).id).not.toBe(ada.id);
   });
 
-  test("leaves no row in any table, and others' as they were", async () => {
+  test("leaves no row in any table, and other people's rows unchanged", async () => {
     const [ada, bo] = [await withDiary("ada"), await withDiary("bo")];
     const before = await rowsOf(bo);
     expect(Object.keys(await rowsOf(ada))).toEqual(Object.keys(before));
@@ -72,9 +72,9 @@ describe.each(doors)("an account that was deleted, over $name", ({ open }) => {
     expect(await rowsOf(bo)).toEqual(before);
   });
 
-  test("leaves nobody connected with it, nor shut out or muted by it", async () => {
-    const { ada, bo } = await connected();
-    for (const mutation of ["blockPerson", "mutePerson"]) await quietly(ada, mutation, await person("cy"));
+  test("leaves no connection, block or mute", async () => {
+    const { ada, bo } = await connectedPeople();
+    for (const mutation of ["blockPerson", "mutePerson"]) await blockOrMute(ada, mutation, await person("cy"));
     expect(await rowsOf(ada)).toMatchObject({ Block: 1, Mute: 1 });
 
     expect(await leave(ada)).toBe(204);
@@ -84,13 +84,13 @@ describe.each(doors)("an account that was deleted, over $name", ({ open }) => {
     expect(await sql`select 1 from "Friendship" where ${ada.id}::uuid in ("requesterId", "requesteeId")`).toEqual([]);
   });
 
-  test("takes nothing of a save that was under way", async () => {
+  test("refuses a save that was under way", async () => {
     const ada = await withDiary("ada");
     const { id } = granted(await open(ada).logAction({ note: "Before" }));
     const holder = await holderOf(testedDatabase());
     await holder.hold(`select 1 from "PersonKey" where "userId" = '${ada.id}' for update`);
 
-    // Each waits for the key: first who deletes it, then who would write under it.
+    // Both wait for the key: first the deletion, then the save.
     const left = leave(ada);
     await holder.untilWaiting(1);
     const saves = [open(ada).saveMood({ note: "After" }), open(ada).editAction(id, { note: "After" })];
@@ -102,7 +102,7 @@ describe.each(doors)("an account that was deleted, over $name", ({ open }) => {
     await vi.waitFor(async () => expect(await rowsOf(ada)).toEqual({}), { timeout: 30_000 });
   });
 
-  test("is not signed in to by who just gave the right password", async () => {
+  test("refuses a sign-in whose password was just checked", async () => {
     const ada = await person("ada", { zone: "UTC" });
     const holder = await holderOf(testedDatabase());
     await holder.hold(`select 1 from "User" where id = '${ada.id}' for update`);
@@ -117,7 +117,7 @@ describe.each(doors)("an account that was deleted, over $name", ({ open }) => {
   });
 });
 
-test("nothing of a deleted account stands in any column of any table, but what others have of it", async () => {
+test("no column of any table contains anything of a deleted account, except other people's copies", async () => {
   const { ada, bo } = await withRowsEverywhere();
   const tables = await tablesWithPeople();
   expect(Object.keys(await rowsOf(ada)).toSorted()).toEqual([...tables, "User"].toSorted());
@@ -125,8 +125,8 @@ test("nothing of a deleted account stands in any column of any table, but what o
   expect(await leave(ada)).toBe(204);
   await vi.waitFor(async () => expect(await rowsOf(ada)).toEqual({}), { timeout: 30_000 });
 
-  // The other side of what passed between them, which leads nowhere.
-  expect(await columnsWith(ada.id)).toEqual(["Exchange.otherId", "Quota.goldTo"]);
+  // The other person's copy, which leads nowhere, and the note for a restore.
+  expect(await columnsWith(ada.id)).toEqual(["DeletedAccount.id", "Exchange.otherId", "Quota.goldTo"]);
   expect(await columnsWith(ada.username)).toEqual([]);
   const [left] = await sql<{ count: number }>`
     select count(*)::int as count from "Report" where "keptUntilAt" between now() + interval '179 days' and now() + interval '181 days'`;
@@ -142,7 +142,7 @@ test("nothing of a deleted account stands in any column of any table, but what o
     ).toEqual({ data: { node: null } });
 });
 
-/** The columns of all tables in which a value stands, as "Table.column". */
+/** The columns of all tables that contain a value, as "Table.column". */
 async function columnsWith(value: string): Promise<string[]> {
   const columns = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
@@ -159,7 +159,7 @@ async function columnsWith(value: string): Promise<string[]> {
   return found;
 }
 
-test("a key that a renewal adds in the very moment goes with the others, before the answer", async () => {
+test("a key added by a concurrent renewal is deleted too, before the response", async () => {
   const ada = await person("ada");
   const keys = await sql<WrappedKey>`select version, wrapped from "PersonKey" where "userId" = ${ada.id}::uuid`;
   const { version, wrapped } = wrappedKey(ada.id, 2, (await keyringOf(ada.id, keys)).renewed());
@@ -187,8 +187,8 @@ test("every table that has a person's rows is swept by itself, so that no cascad
   const statements = await statementsOf(sweepDeleted);
 
   const swept = new Set(statements.flatMap((text) => /^delete from "(\w+)"/.exec(text)?.[1] ?? []));
-  expect([...swept, "Session", "PersonKey"].toSorted()).toEqual(
-    ["User", "Friendship", ...(await tablesWithPeople())].toSorted(),
+  expect([...swept].toSorted()).toEqual(
+    ["User", "Friendship", "DeletedAccount", ...(await tablesWithPeople())].toSorted(),
   );
 });
 
@@ -217,7 +217,7 @@ describe("a deletion that a crash cut short", () => {
     const swept = launchVerb(["sweep"], databaseUrl);
 
     expect(await swept.ended).toMatchObject({ code: 0 });
-    expect(swept.said).toEqual(["1 deletions were finished."]);
+    expect(swept.said).toEqual(["Deletions finished: 1."]);
     expect(await rowsOf(ada, databaseUrl)).toEqual({});
 
     await start(databaseUrl);
@@ -234,7 +234,7 @@ describe("a deletion that a crash cut short", () => {
     listensAt(kindling.url, databaseUrl);
   }
 
-  /** Deletes the account, and kills the server after its answer, before a row of the diary is gone. */
+  /** Deletes the account, and kills the server after its response but before any diary row is deleted. */
   async function leaveAndCrash(somebody: Person, databaseUrl: string): Promise<void> {
     const holder = await holderOf(databaseUrl);
     await blockSweeps(holder);
@@ -255,12 +255,12 @@ describe("a deletion that a crash cut short", () => {
   }
 });
 
-/** Deletes the account, and gives the status of the answer. */
+/** Deletes the account and returns the response's status. */
 async function leave(somebody: Person): Promise<number> {
-  return (await knock("DELETE", "/api/user/delete-account", { headers: bearer(somebody) })).status;
+  return (await sendRequest("DELETE", "/api/user/delete-account", { headers: bearer(somebody) })).status;
 }
 
-/** Keeps every sweep from its first row until the holder lets go. */
+/** Blocks every deletion of rows until the holder releases them. */
 function blockSweeps(holder: Holder): Promise<void> {
   return holder.hold(`lock table "Action" in share mode`);
 }

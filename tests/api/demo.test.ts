@@ -6,10 +6,11 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, expect, test } from "vitest";
 import { root } from "#server/base/root.ts";
+import { startKindling } from "#tests/support/kindling.ts";
 import { until } from "#tests/support/until.ts";
 
 const temporary = mkdtempSync(join(tmpdir(), "kindling-demos-"));
-// PostgreSQL's own user gets through it.
+// PostgreSQL's own user must pass through it.
 chmodSync(temporary, 0o755);
 
 afterAll(() => rmSync(temporary, { recursive: true, force: true }));
@@ -17,38 +18,72 @@ afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 test.each(["SIGINT", "SIGTERM"] as const)(
   "the demo lets somebody sign in to a diary, and leaves nothing after %s",
   async (signal) => {
-    const demo = spawn(process.execPath, ["--import", "tsx", "scripts/demoServer.ts", "--days", "20"], {
-      cwd: root,
-      env: {
-        ...process.env,
-        TMPDIR: temporary,
-        DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
-        REDIS_URL: "redis://127.0.0.1:1",
-        KINDLING_TEST_BUILD: join(root, "dist", "test", "server", "main.mjs"),
-      },
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    const said: string[] = [];
-    createInterface({ input: demo.stdout }).on("line", (line) => said.push(line));
-    const ended = once(demo, "exit");
+    const { demo, said, ended } = startDemo();
     await until("it says how to sign in", () => said.some((line) => line.startsWith("Ctrl+C")));
 
     const text = said.join("\n");
     const [address = ""] = /http:\/\/127\.0\.0\.1:\d+/.exec(text) ?? [];
-    const [, email, password, count] = /Sign in with (\S+) and the password "([^"]+)": (\d+) entries/.exec(text) ?? [];
-    const answer = await fetch(`${address}/api/auth/login`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ email, password }),
-    });
-    expect(answer.status).toBe(200);
-    expect(Number(count)).toBeGreaterThan(15);
-    expect(readdirSync(temporary).filter((name) => name.startsWith("kindling-demo-"))).toHaveLength(1);
+    expect((await signIn(address, text)).status).toBe(200);
+    expect(countIn(text)).toBeGreaterThan(15);
+    expect(demosIn(temporary)).toHaveLength(1);
 
     demo.kill(signal);
 
     expect(await ended).toEqual([0, null]);
     expect(existsSync(temporary)).toBe(true);
-    expect(readdirSync(temporary).filter((name) => name.startsWith("kindling-demo-"))).toEqual([]);
+    expect(demosIn(temporary)).toEqual([]);
   },
 );
+
+test("a kept demo says how to open it, and a server opened so has the diary", async () => {
+  const { demo, said, ended } = startDemo("--keep");
+  await until("it says how to sign in", () => said.some((line) => line.startsWith("Ctrl+C")));
+  demo.kill("SIGTERM");
+  await ended;
+  await until("it says how to open it", () => said.some((line) => line.includes("npm start")));
+
+  const text = said.join("\n");
+  const [, dataDir = "", masterKey = ""] = /DATA_DIR="([^"]+)" MASTER_KEY_FILE="([^"]+)" npm start/.exec(text) ?? [];
+  const kindling = await startKindling({ dataDir, env: { MASTER_KEY_FILE: masterKey } });
+  const answer = await signIn(kindling.url, text);
+  kindling.send("SIGTERM");
+  await kindling.ended;
+
+  expect(answer.status).toBe(200);
+}, 120_000);
+
+function startDemo(...options: string[]) {
+  const demo = spawn(process.execPath, ["--import", "tsx", "scripts/demoServer.ts", "--days", "20", ...options], {
+    cwd: root,
+    env: {
+      ...process.env,
+      TMPDIR: temporary,
+      DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
+      REDIS_URL: "redis://127.0.0.1:1",
+      KINDLING_TEST_BUILD: join(root, "dist", "test", "server", "main.mjs"),
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const said: string[] = [];
+  createInterface({ input: demo.stdout }).on("line", (line) => said.push(line));
+  return { demo, said, ended: once(demo, "exit") };
+}
+
+/** Signs in as the demo says. */
+function signIn(address: string, text: string): Promise<Response> {
+  const [, email, password] = /Sign in with (\S+) and the password "([^"]+)"/.exec(text) ?? [];
+  return fetch(`${address}/api/auth/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email, password }),
+  });
+}
+
+function countIn(text: string): number {
+  const [, count] = /(\d+) entries/.exec(text) ?? [];
+  return Number(count);
+}
+
+function demosIn(folder: string): string[] {
+  return readdirSync(folder).filter((name) => name.startsWith("kindling-demo-"));
+}

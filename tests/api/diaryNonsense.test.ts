@@ -5,7 +5,7 @@ import { doors } from "#tests/support/doors.ts";
 import { granted } from "#tests/support/door.ts";
 import { globalIdOf } from "#tests/support/globalId.ts";
 import { historyOf } from "#tests/support/history.ts";
-import { ask, bearer, knock, type Answer } from "#tests/support/knock.ts";
+import { ask, bearer, sendRequest, type Answer } from "#tests/support/requests.ts";
 import { nonsense, partlyNonsense, storable, unstorable } from "#tests/support/nonsense.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { expectWords } from "#tests/support/words.ts";
@@ -19,7 +19,7 @@ const moodWords = { journalTitle: "Noon", note: "It rained." };
 
 type Write = (ada: Person, said: unknown) => Promise<Answer>;
 
-/** What is right, and how it is sent: as the texts of JSON, for none of it need be what the types say. */
+/** Correct values, and how they are sent: as JSON texts, because test values need not fit the types. */
 const writing: [what: string, right: Record<string, unknown>, write: Write][] = [
   ["a mood over GraphQL", { ...moodWords, stamp, value: "CALM", occurredAt: when }, byGraphql("SaveMood")],
   ["a mood over REST", { ...moodWords, clientId, value: "calm", createdAt: when }, byRest("POST", "/moods")],
@@ -36,7 +36,7 @@ const writing: [what: string, right: Record<string, unknown>, write: Write][] = 
 ];
 
 describe.each(writing)("%s made of nonsense", (_what, right, write) => {
-  test("is refused in words or taken whole, and never half", async () => {
+  test("is refused with a message or saved completely, never half", async () => {
     const ada = await person("ada");
 
     await fc.assert(
@@ -61,8 +61,8 @@ describe("an edit made of nonsense", () => {
   ])("at %s is refused in words and changes nothing, or is taken", async (path, made, right) => {
     const ada = await person("ada");
     const headers = bearer(ada);
-    const { id } = (await knock("POST", `/api${path}`, { headers, body: made })).json as { id: string };
-    const read = async () => (await knock("GET", `/api${path}/${id}`, { headers })).json;
+    const { id } = (await sendRequest("POST", `/api${path}`, { headers, body: made })).json as { id: string };
+    const read = async () => (await sendRequest("GET", `/api${path}/${id}`, { headers })).json;
 
     await fc.assert(
       fc.asyncProperty(partlyNonsense(right), async (said) => {
@@ -98,7 +98,7 @@ describe("an edit made of nonsense", () => {
 });
 
 describe.each(doors)("text over $name", ({ open }) => {
-  test("comes back to the last code unit, but for the space around a mood's", async () => {
+  test("is returned to the last code unit, except the space around a mood's", async () => {
     const ada = open(await person("ada"));
 
     await fc.assert(
@@ -117,7 +117,7 @@ describe.each(doors)("text over $name", ({ open }) => {
     );
   });
 
-  test("that cannot be kept is refused, and nothing of the rest is kept", async () => {
+  test("that cannot be stored is refused, and the rest is not saved either", async () => {
     const somebody = await person("ada");
     const ada = open(somebody);
     const fine = granted(await ada.saveMood({ note: "As it was" }));
@@ -141,8 +141,8 @@ describe.each(doors)("text over $name", ({ open }) => {
   });
 });
 
-describe("everything else one can ask of the diary", () => {
-  test("asked in nonsense is answered in words", async () => {
+describe("every other request to the diary", () => {
+  test("with nonsense values gets a message", async () => {
     const ada = await person("ada");
     const headers = bearer(ada);
     const text = storable.filter((part) => !/\p{Surrogate}/u.test(part)).map(encodeURIComponent);
@@ -150,10 +150,11 @@ describe("everything else one can ask of the diary", () => {
     await fc.assert(
       fc.asyncProperty(text, nonsense, async (part, said) => {
         for (const path of ["/moods", "/journal"]) {
-          for (const method of ["GET", "DELETE"]) expectWords(await knock(method, `/api${path}/${part}`, { headers }));
+          for (const method of ["GET", "DELETE"])
+            expectWords(await sendRequest(method, `/api${path}/${part}`, { headers }));
         }
-        expectWords(await knock("GET", `/api/moods/user?limit=${part}&before=${part}`, { headers }));
-        expectWords(await knock("GET", `/api/journal?limit=${part}&before=${part}`, { headers }));
+        expectWords(await sendRequest("GET", `/api/moods/user?limit=${part}&before=${part}`, { headers }));
+        expectWords(await sendRequest("GET", `/api/journal?limit=${part}&before=${part}`, { headers }));
         expectWords(await byRest("POST", "/user/settings")(ada, { setting: said, value: said }));
         expectWords(await byGraphql("ChangeSetting")(ada, { setting: said, value: true }));
         expectWords(
@@ -178,7 +179,7 @@ function byGraphql(name: string): Write {
 
 function byRest(method: string, path: string): Write {
   return (ada, said) =>
-    knock(method, `/api${path}`, {
+    sendRequest(method, `/api${path}`, {
       headers: { ...bearer(ada), "content-type": "application/json" },
       body: JSON.stringify(said),
     });

@@ -3,7 +3,7 @@ import { useApp } from "#tests/support/app.ts";
 import { granted, type Door } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
 import { historyOf } from "#tests/support/history.ts";
-import { bearer, knock } from "#tests/support/knock.ts";
+import { bearer, sendRequest } from "#tests/support/requests.ts";
 import { person } from "#tests/support/people.ts";
 
 useApp();
@@ -55,7 +55,7 @@ describe.each(doors)("over $name", ({ open }) => {
       expect(await ada.balance("all")).toEqual({ gold, coal: 0 });
     });
 
-    test("twenty times at once is one", async () => {
+    test("twenty times at once is one save", async () => {
       const ada = await person("ada");
 
       const answers = await Promise.all(Array.from({ length: 20 }, () => save(open(ada), "one")));
@@ -65,14 +65,14 @@ describe.each(doors)("over $name", ({ open }) => {
       expect(await open(ada).balance("all")).toEqual({ gold, coal: 0 });
     });
 
-    test("with other content leaves the first one, and says so", async () => {
+    test("with other content keeps the first save, and reports it", async () => {
       const ada = open(await person("ada"));
       const first = await save(ada, "one");
 
       expect(await saveOther(ada, "one")).toEqual({ ...first, alreadySaved: true });
     });
 
-    test("after it was edited gives what stands, and after it was deleted is gone for good", async () => {
+    test("after an edit returns the current entry, and after a deletion is refused", async () => {
       const somebody = await person("ada");
       const ada = open(somebody);
       const { id } = granted(await save(ada, "one")) as { id: string };
@@ -137,13 +137,15 @@ describe("over REST alone", () => {
     ["/api/journal", { content: "Once." }, { content: "Other." }],
   ])("the Idempotency-Key header does at %s what clientId does", async (path, body, other) => {
     const headers = { ...bearer(await person("ada")), "idempotency-key": "one" };
-    const first = await knock("POST", path, { headers, body });
+    const first = await sendRequest("POST", path, { headers, body });
 
-    expect((await knock("POST", path, { headers, body })).json).toEqual(first.json);
-    expect((await knock("POST", path, { headers, body: other })).json).toEqual({
+    expect((await sendRequest("POST", path, { headers, body })).json).toEqual(first.json);
+    expect((await sendRequest("POST", path, { headers, body: other })).json).toEqual({
       ...(first.json as object),
       alreadySaved: true,
     });
-    expect((await knock("POST", path, { headers, body: { ...body, clientId: "two" } })).json).not.toEqual(first.json);
+    expect((await sendRequest("POST", path, { headers, body: { ...body, clientId: "two" } })).json).not.toEqual(
+      first.json,
+    );
   });
 });

@@ -44,7 +44,7 @@ afterEach(async () => {
   for (const folder of made.folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-describe("the database that Kindling brings", () => {
+describe("the embedded database", () => {
   test("keeps what was written from one start to the next", async () => {
     const dataDir = newDataFolder();
     const first = await start(dataDir);
@@ -57,7 +57,7 @@ describe("the database that Kindling brings", () => {
     expect(await ask(second.url, "select words from thanks")).toEqual([{ words: "for the tea" }]);
   });
 
-  test("lets nobody in without the password, which only its owner can read", async () => {
+  test("requires the password, which only its owner can read", async () => {
     const dataDir = dataFolder();
     const { url } = await start(dataDir);
 
@@ -67,7 +67,7 @@ describe("the database that Kindling brings", () => {
     expect(statSync(join(dataDir, "password")).mode & 0o777).toBe(0o600);
   });
 
-  test("serves as a role that rules nothing but its own database, with a password that opens no other", async () => {
+  test("uses a role that is limited to its own database, with a separate password", async () => {
     const { url } = await start(dataFolder());
 
     expect(
@@ -80,7 +80,7 @@ describe("the database that Kindling brings", () => {
     await expect(ask(asSuperuser, "select 1")).rejects.toThrow("password authentication failed");
   });
 
-  test("has only the secret that both passwords come from beside it", async () => {
+  test("has beside it only the secret from which both passwords are derived", async () => {
     const dataDir = newDataFolder();
     const { url } = await start(dataDir);
 
@@ -116,7 +116,7 @@ describe("the database that Kindling brings", () => {
     expect(heard.join("\n")).not.toContain("diary");
   });
 
-  test("comes back at the same address when it dies by itself", async () => {
+  test("restarts at the same address after a crash", async () => {
     const dataDir = dataFolder();
     const { url } = await start(dataDir);
     await ask(url, "create table kept (id int)");
@@ -128,7 +128,7 @@ describe("the database that Kindling brings", () => {
 });
 
 describe("a killed Kindling", () => {
-  test("leaves nothing in the way of the next start, and nothing is lost", async () => {
+  test("does not block the next start, and loses nothing", async () => {
     const dataDir = dataFolder();
     const { process: first, said } = await startElsewhere(dataDir);
     await ask(said, "create table thanks (words text)");
@@ -154,7 +154,7 @@ describe("a killed Kindling", () => {
     expect(await ask(second.url, "select count(*)::int as kept from kept")).toEqual([{ kept: 0 }]);
   });
 
-  test("may have left a process number that is somebody else's by now, who is left alone", async () => {
+  test("leaves another program alone that now has the old process id", async () => {
     const dataDir = dataFolder();
     const first = await start(dataDir);
     await first.stop();
@@ -202,7 +202,7 @@ describe("a lock file of PostgreSQL's that a power cut or a full disk garbled", 
 });
 
 describe("two Kindlings on one data folder", () => {
-  test("the second refuses and says which process has it", async () => {
+  test("the second one refuses and names the process that uses the folder", async () => {
     const dataDir = dataFolder();
     const { process: first } = await startElsewhere(dataDir);
 
@@ -268,11 +268,11 @@ describe("a data folder that cannot serve", () => {
     const error = await start(asked).catch((refused: unknown) => refused);
 
     expect(error).toMatchObject({ message: expect.stringContaining(`DATA_DIR ${asked} cannot be used`) });
-    // What carries a code is unforeseen, and ends the server with a stack (server/program/main.ts).
+    // An error with a code is unexpected and ends the server with a stack (server/program/main.ts).
     expect(error).not.toHaveProperty("code");
   });
 
-  test("one whose password is gone is refused, and kept", async () => {
+  test("one without its password file is refused, and kept", async () => {
     const dataDir = dataFolder();
     const database = await start(dataDir);
     await database.stop();
@@ -290,7 +290,7 @@ describe("a data folder that cannot serve", () => {
   });
 });
 
-test("a temporary database takes away what a dead process left, and nothing of a living one whose server was killed", async () => {
+test("a temporary database removes the folders of dead processes, and keeps those of living ones", async () => {
   const ours = temporaryFolder();
   const theirs = ours.replace(`-${process.pid}-`, "-999999999-");
   made.folders.push(ours, theirs);
@@ -304,7 +304,7 @@ test("a temporary database takes away what a dead process left, and nothing of a
   expect([ours, theirs].map((folder) => existsSync(folder))).toEqual([true, false]);
 });
 
-test("data lies in the clone, but where PostgreSQL's user can reach it when root starts Kindling", () => {
+test("data is in the clone; for root it is where PostgreSQL's user can reach it", () => {
   expect(defaultDataDir(root, false)).toBe(join(root, ".data"));
   expect(defaultDataDir(root, true)).toMatch(/^\/var\/lib\/kindling\/[0-9a-f]{12}$/);
   expect(defaultDataDir(join(root, "server"), true)).not.toBe(defaultDataDir(root, true));
@@ -322,7 +322,7 @@ test("libraries get the links that a skipped install script would have made", ()
   expect(readFileSync(join(folder, "native", "lib", "libpq.so.5"), "utf8")).toBe("library");
 });
 
-/** A data folder as a first start leaves it, which takes a while to make. */
+/** A data folder after a first start, which takes a while to make. */
 function dataFolder(): string {
   const dataDir = newDataFolder();
   execFileSync("cp", ["-a", ready, dataDir]);
@@ -336,7 +336,7 @@ function aFile(): string {
   return join(folder, "file");
 }
 
-/** A data folder that is still to be made. */
+/** A data folder that does not exist yet. */
 function newDataFolder(): string {
   const folder = temporaryFolder();
   made.folders.push(folder);
@@ -366,7 +366,7 @@ function postmasterOf(dataDir: string): number {
   return Number.parseInt(readFileSync(join(dataDir, "postgres-18", "postmaster.pid"), "utf8"), 10);
 }
 
-/** As a killed server leaves it, but for the number. */
+/** Like the file of a killed server, with another process id. */
 function leavePidFile(dataDir: string, pid: number): void {
   const cluster = join(dataDir, "postgres-18");
   const file = join(cluster, "postmaster.pid");

@@ -4,10 +4,17 @@ import { dailyLimits } from "#domain/limits.ts";
 import { localDateOf } from "#domain/days.ts";
 import { ledgerGaps } from "#server/program/checkLedger.ts";
 import { sql } from "#server/store/db.ts";
-import { acquainted, callThem, connect, connected, letPass, quietly } from "#tests/support/acquaintances.ts";
+import {
+  peopleInRelation,
+  setDisplayName,
+  connect,
+  connectedPeople,
+  backdateRecentActions,
+  blockOrMute,
+} from "#tests/support/relations.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";
-import { bearer, knock } from "#tests/support/knock.ts";
+import { bearer, sendRequest } from "#tests/support/requests.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { peopleDoors, type PeopleDoor } from "#tests/support/peopleDoors.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
@@ -19,7 +26,7 @@ const message = "You made my day. 🕯️\nThank you!";
 
 describe.each(peopleDoors)("over $name", ({ open }) => {
   test("a gift brings its recipient gold, costs nothing and counts as sent", async () => {
-    const { ada, bo } = await connected();
+    const { ada, bo } = await connectedPeople();
 
     const sent = granted(
       await open(ada).send({ type: "good_karma", message, recipientId: bo.id, template: "made_my_day" }),
@@ -36,8 +43,8 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
     expect(await restDoor({ as: bo }).summary()).toMatchObject({ goodKarmaSent: 0 });
   });
 
-  test.each(["kind_message", "constructive_feedback"])("a %s brings no gold and counts for nothing", async (type) => {
-    const { ada, bo } = await connected();
+  test.each(["kind_message", "constructive_feedback"])("a %s brings no gold and does not count", async (type) => {
+    const { ada, bo } = await connectedPeople();
 
     expect(await open(ada).send({ type, recipientUsername: bo.username.toUpperCase() })).toMatchObject({
       gold: 0,
@@ -48,7 +55,7 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
     expect(await restDoor({ as: ada }).summary()).toMatchObject({ goodKarmaSent: 0 });
   });
 
-  test("what goes by another way is kept by the sender alone, and is worth nothing", async () => {
+  test("a message sent outside the app is stored for the sender only, and has no gold", async () => {
     const [ada, bo] = [await person("ada"), await person("bo")];
 
     const sent = await open(ada).send({
@@ -89,7 +96,7 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
     expect(granted(await open(ada).sent())).toEqual([]);
   });
 
-  test("oneself is refused", async () => {
+  test("a message to oneself is refused", async () => {
     const ada = await person("ada");
 
     expect(await open(ada).send({ recipientId: ada.id })).toMatchObject({
@@ -98,7 +105,7 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
     });
   });
 
-  test("a day has gold for three gifts to one and ten in all, and the others arrive with a kind note", async () => {
+  test("a day has gold for three gifts to one person and ten in all; further gifts arrive with a kind note", async () => {
     const ada = await person("ada");
     const friends = await friendsOf(ada, 4);
     const values = [];
@@ -110,13 +117,13 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
     expect(values.filter(({ note }) => note === giftWithoutGold)).toHaveLength(6);
     expect(granted(await open(friends[3] as Person).received())).toHaveLength(4);
 
-    await letPass(ada, 23);
+    await backdateRecentActions(ada, 23);
     expect(await open(ada).send({ type: "good_karma", recipientId: friends[3]?.id ?? "" })).toMatchObject({ gold: 0 });
-    await letPass(ada, 1);
+    await backdateRecentActions(ada, 1);
     expect(await open(ada).send({ type: "good_karma", recipientId: friends[3]?.id ?? "" })).toMatchObject({ gold: 1 });
   });
 
-  test("fifty gifts at once, to five friends, bring the gold of ten", async () => {
+  test("fifty simultaneous gifts to five friends bring the gold of ten", async () => {
     const ada = await person("ada");
     const friends = await friendsOf(ada, 5);
 
@@ -136,8 +143,8 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
     expect(await ledgerGaps()).toEqual([]);
   });
 
-  test("gifts to each other at once all arrive", async () => {
-    const { ada, bo } = await connected();
+  test("simultaneous gifts to each other all arrive", async () => {
+    const { ada, bo } = await connectedPeople();
 
     const sent = await Promise.all(
       Array.from({ length: 40 }, (_each, index) =>
@@ -150,8 +157,8 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
     expect(await ledgerGaps()).toEqual([]);
   });
 
-  test("the same gift sent again is one gift, also twenty times at once", async () => {
-    const { ada, bo } = await connected();
+  test("the same gift sent again is one gift, even twenty times at once", async () => {
+    const { ada, bo } = await connectedPeople();
     const gift = { type: "good_karma", recipientId: bo.id, clientId: crypto.randomUUID() };
 
     const sent = await Promise.all(Array.from({ length: 20 }, () => open(ada).send(gift)));
@@ -165,8 +172,8 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
       expect(await open(ada).send({ ...gift, clientId: crypto.randomUUID() })).toMatchObject({ gold: 1 });
   });
 
-  test("a gift whose copy was deleted since is gone for good", async () => {
-    const { ada, bo } = await connected();
+  test("a retry of a gift whose copy was deleted is refused", async () => {
+    const { ada, bo } = await connectedPeople();
     const gift = { type: "good_karma", recipientId: bo.id, clientId: crypto.randomUUID() };
     const { id } = granted(await open(ada).send(gift));
     await open(ada).deleteExchange(id);
@@ -177,8 +184,8 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
     });
   });
 
-  test("a day has a hundred messages, also of those sent at once", async () => {
-    const { ada, bo } = await connected();
+  test("the daily limit is a hundred messages, even if sent at once", async () => {
+    const { ada, bo } = await connectedPeople();
     await sql`
       insert into "Quota" ("userId", "messagesAt")
       values (${ada.id}::uuid, array_fill(now() - interval '1 hour', array[${dailyLimits.messages - 5}::int]))
@@ -194,8 +201,8 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
     expect(granted(await open(bo).received())).toHaveLength(5);
   });
 
-  test("deleting is for one's own side, and the gold stays", async () => {
-    const { ada, bo } = await connected();
+  test("deleting removes the person's own copy, and the gold stays", async () => {
+    const { ada, bo } = await connectedPeople();
     const { id } = granted(await open(ada).send({ type: "good_karma", recipientId: bo.id }));
 
     expect(await open(bo).deleteExchange(id)).toBe("deleted");
@@ -212,7 +219,7 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
   });
 
   test("a muted person's message arrives without notice", async () => {
-    const { ada, bo } = await acquainted("muted");
+    const { ada, bo } = await peopleInRelation("muted");
 
     granted(await open(ada).send({ recipientId: bo.id }));
 
@@ -220,8 +227,8 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
     expect(granted(await open(bo).unseen())).toEqual([]);
   });
 
-  test("who is connected no more can be written to no more, though the form was open", async () => {
-    const { ada, bo, id } = await connected();
+  test("a message after the end of the connection is refused, even from an open form", async () => {
+    const { ada, bo, id } = await connectedPeople();
     granted(await open(bo).remove(id));
 
     expect(await open(ada).send({ recipientId: bo.id })).toEqual({
@@ -231,31 +238,31 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
     expect(granted(await open(bo).received())).toEqual([]);
   });
 
-  test("somebody is called by their display name, and a blocked person's copy names nobody", async () => {
-    const { ada, bo } = await connected();
-    await callThem(bo, "Bo the Kind");
+  test("a person appears by display name, and a blocked person's copy names nobody", async () => {
+    const { ada, bo } = await connectedPeople();
+    await setDisplayName(bo, "Bo the Kind");
     granted(await open(ada).send({ recipientId: bo.id }));
     expect(granted(await open(ada).sent())).toMatchObject([{ name: "Bo the Kind" }]);
 
-    await quietly(bo, "blockPerson", ada);
+    await blockOrMute(bo, "blockPerson", ada);
 
     expect(granted(await open(ada).sent())).toMatchObject([{ name: "Deleted user" }]);
     expect(granted(await open(bo).received())).toMatchObject([{ name: ada.username }]);
   });
 
-  test("what a person sent who left stays with its recipient, from a deleted user", async () => {
-    const { ada, bo } = await connected();
+  test("a deleted person's message stays with its recipient, from a deleted user", async () => {
+    const { ada, bo } = await connectedPeople();
     const { id } = granted(await open(ada).send({ type: "good_karma", message, recipientId: bo.id }));
 
-    expect((await knock("DELETE", "/api/user/delete-account", { headers: bearer(ada) })).status).toBe(204);
+    expect((await sendRequest("DELETE", "/api/user/delete-account", { headers: bearer(ada) })).status).toBe(204);
 
     expect(granted(await open(bo).received())).toMatchObject([{ id, message, name: "Deleted user" }]);
     expect(await restDoor({ as: bo }).balance()).toEqual({ gold: 1, coal: 0 });
     expect(granted(await open(bo).friends())).toEqual([]);
   });
 
-  test("a suspended person sends nothing", async () => {
-    const { ada, bo } = await connected();
+  test("a suspended person can send nothing", async () => {
+    const { ada, bo } = await connectedPeople();
     await sql`update "User" set "suspendedAt" = now() where id = ${ada.id}::uuid`;
 
     for (const type of ["good_karma", "kind_message"])
@@ -264,7 +271,7 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
 });
 
 describe.each(peopleDoors)("over $name", ({ name, open }) => {
-  // GraphQL's document is the test's own, whose reads go one by one.
+  // GraphQL's document is the test's own, so its reads are not batched.
   test.each<
     [what: string, most: number, ask: (door: PeopleDoor, ids: { bo: string; message: string }) => Promise<unknown>]
   >([
@@ -274,7 +281,7 @@ describe.each(peopleDoors)("over $name", ({ name, open }) => {
     ["what nobody took note of", 2, (door) => door.unseen()],
     ["deleting one", 2, (door, { message: id }) => door.deleteExchange(id)],
   ])("%s takes %i statements at most, each with a limit or by a key", async (_what, most, asks) => {
-    const { ada, bo } = await connected();
+    const { ada, bo } = await connectedPeople();
     const ids = { bo: bo.id, message: granted(await open(ada).send({ recipientId: bo.id })).id };
     await open(ada).sent();
 
@@ -286,7 +293,7 @@ describe.each(peopleDoors)("over $name", ({ name, open }) => {
   });
 });
 
-test("a gift counts on the day it is for its recipient, and for its sender on theirs", async () => {
+test("a gift counts on its recipient's day, and on its sender's own day", async () => {
   const [ada, bo] = [
     await person("ada", { zone: "Pacific/Kiritimati" }),
     await person("bo", { zone: "Pacific/Pago_Pago" }),
@@ -295,7 +302,7 @@ test("a gift counts on the day it is for its recipient, and for its sender on th
 
   const body = { type: "good_karma", recipientId: bo.id, message };
   const headers = { ...bearer(ada), "x-time-zone": "Pacific/Kiritimati" };
-  const { json } = await knock("POST", "/api/karma-exchanges", { headers, body });
+  const { json } = await sendRequest("POST", "/api/karma-exchanges", { headers, body });
 
   const [hers, his] = ["Pacific/Kiritimati", "Pacific/Pago_Pago"].map((zone) => localDateOf(new Date(), zone));
   expect(hers).not.toBe(his);
@@ -304,12 +311,12 @@ test("a gift counts on the day it is for its recipient, and for its sender on th
   expect(await restDoor({ as: bo, zone: "Pacific/Pago_Pago" }).balance("today")).toEqual({ gold: 1, coal: 0 });
 });
 
-test("what a caller says of value and sender has no effect", async () => {
-  const { ada, bo } = await connected();
+test("the body's value and sender have no effect", async () => {
+  const { ada, bo } = await connectedPeople();
   const wishes = { karmaValue: 1000, fromUserId: bo.id, senderId: bo.id, createdAt: "1999-01-01T00:00:00Z", id: bo.id };
 
   const body = { type: "kind_message", recipientId: bo.id, message, ...wishes };
-  const { status, json } = await knock("POST", "/api/karma-exchanges", { headers: bearer(ada), body });
+  const { status, json } = await sendRequest("POST", "/api/karma-exchanges", { headers: bearer(ada), body });
 
   expect(status).toBe(201);
   expect(json).toMatchObject({
@@ -320,10 +327,10 @@ test("what a caller says of value and sender has no effect", async () => {
   });
 });
 
-test("a template's own words do for it, and unknown words are refused in words", async () => {
-  const { ada, bo } = await connected();
+test("a template can be named by its text, and an unknown one is refused with a message", async () => {
+  const { ada, bo } = await connectedPeople();
   const send = (said: object) =>
-    knock("POST", "/api/karma-exchanges", {
+    sendRequest("POST", "/api/karma-exchanges", {
       headers: bearer(ada),
       body: { type: "good_karma", recipientId: bo.id, message, ...said },
     });

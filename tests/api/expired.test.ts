@@ -3,7 +3,7 @@ import { sql } from "#server/store/db.ts";
 import { useApp } from "#tests/support/app.ts";
 import type { Refused } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
-import { bearer, knock } from "#tests/support/knock.ts";
+import { bearer, sendRequest } from "#tests/support/requests.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 
@@ -14,8 +14,8 @@ afterEach(() => vi.useRealTimers());
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-describe.each(doors)("who has just signed in with the right password, over $name", ({ open }) => {
-  test("takes the journal away and deletes the account, and does nothing else", async () => {
+describe.each(doors)("an expired account after the right password, over $name", ({ open }) => {
+  test("can export the journal and delete the account, and nothing else", async () => {
     const ada = await person("ada");
     await open(ada).saveMood({ note: "A note to keep" });
     const data = { token: await dataTokenOf(ada) };
@@ -24,11 +24,11 @@ describe.each(doors)("who has just signed in with the right password, over $name
     expect(await open(data).saveMood({})).toMatchObject({ status: 401, subscriptionExpired: true });
     const journal = await exported(data);
     expect(journal.text).toContain("A note to keep");
-    expect((await knock("DELETE", "/api/user/delete-account", { headers: bearer(data) })).status).toBe(204);
+    expect((await sendRequest("DELETE", "/api/user/delete-account", { headers: bearer(data) })).status).toBe(204);
     expect((await exported(data)).json).toEqual({ message: "Unauthorized" });
   });
 
-  test("has a quarter of an hour for it", async () => {
+  test("has 15 minutes for its data", async () => {
     const ada = await person("ada");
     const data = { token: await dataTokenOf(ada) };
 
@@ -39,7 +39,7 @@ describe.each(doors)("who has just signed in with the right password, over $name
     expect(await exported(data)).toMatchObject({ status: 401, json: { message: "Unauthorized" } });
   });
 
-  test("gets no more by paying, but by signing in again", async () => {
+  test("gets full access after paying only by signing in again", async () => {
     const ada = await person("ada");
     const data = { token: await dataTokenOf(ada) };
     await sql`update "User" set subscribed = true where id = ${ada.id}::uuid`;
@@ -48,7 +48,7 @@ describe.each(doors)("who has just signed in with the right password, over $name
     expect(await open(ada).me()).toMatchObject({ email: ada.email });
   });
 
-  test("leaves no tokens behind that have run out", async () => {
+  test("leaves no expired tokens behind", async () => {
     const ada = await person("ada");
     await dataTokenOf(ada);
     await dataTokenOf(ada);
@@ -66,22 +66,22 @@ describe.each(doors)("who has just signed in with the right password, over $name
   }
 });
 
-describe("the cookie of a person whose time is over", () => {
-  test("is kept by a 401, exports and deletes, and lets them in once they have a subscription", async () => {
+describe("an expired account's cookie", () => {
+  test("survives a 401, allows export and deletion, and works again with a subscription", async () => {
     const ada = await person("ada");
     const headers = { cookie: `kindling=${ada.token}` };
     await endTrial(ada.id);
 
-    const refused = await knock("GET", "/api/auth/user", { headers });
+    const refused = await sendRequest("GET", "/api/auth/user", { headers });
     expect(refused).toMatchObject({ status: 401, json: { subscriptionExpired: true } });
     expect(refused.headers["set-cookie"]).toBeUndefined();
-    expect((await knock("GET", "/api/user/export-journal", { headers })).status).toBe(200);
+    expect((await sendRequest("GET", "/api/user/export-journal", { headers })).status).toBe(200);
 
     await sql`update "User" set subscribed = true where id = ${ada.id}::uuid`;
-    expect((await knock("GET", "/api/auth/user", { headers })).json).toMatchObject({ email: ada.email });
+    expect((await sendRequest("GET", "/api/auth/user", { headers })).json).toMatchObject({ email: ada.email });
 
     await sql`update "User" set subscribed = false where id = ${ada.id}::uuid`;
-    expect((await knock("DELETE", "/api/user/delete-account", { headers })).status).toBe(204);
+    expect((await sendRequest("DELETE", "/api/user/delete-account", { headers })).status).toBe(204);
   });
 
   test("is ended by signing out", async () => {
@@ -93,7 +93,7 @@ describe("the cookie of a person whose time is over", () => {
     expect(await exported(ada)).toMatchObject({ status: 401, json: { message: "Unauthorized" } });
   });
 
-  test("is of no use for anything after its own 30 idle days", async () => {
+  test("is invalid after its own 30 idle days", async () => {
     const ada = await person("ada");
 
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 31 * dayMs });
@@ -103,7 +103,7 @@ describe("the cookie of a person whose time is over", () => {
 });
 
 describe.each(doors)("an active subscription, over $name", ({ open }) => {
-  test("lets in whose trial is over", async () => {
+  test("admits an expired account", async () => {
     const ada = await person("ada");
     await endTrial(ada.id);
     await sql`update "User" set subscribed = true where id = ${ada.id}::uuid`;
@@ -118,5 +118,5 @@ async function endTrial(id: string): Promise<void> {
 }
 
 function exported(somebody: { token: string }) {
-  return knock("GET", "/api/user/export-journal", { headers: bearer(somebody) });
+  return sendRequest("GET", "/api/user/export-journal", { headers: bearer(somebody) });
 }

@@ -8,7 +8,7 @@ import { serverUrl } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";
 import { useBuiltExplorer } from "#tests/support/builtExplorer.ts";
 import { findings } from "#tests/support/graphqlCop.ts";
-import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
 import { person } from "#tests/support/people.ts";
 
 const folder = useBuiltExplorer();
@@ -35,7 +35,7 @@ describe("the explorer's page", () => {
     expect((await answer.text()) === readFileSync(built(""), "utf8")).toBe(true);
   });
 
-  test("is not sent again to who has it, and asked for anew each time", async () => {
+  test("is revalidated each time, and not sent again to a client that has it", async () => {
     const { headers } = await look({ "accept-encoding": "br" });
     const etag = String(headers.get("etag"));
 
@@ -44,10 +44,10 @@ describe("the explorer's page", () => {
     expect((await look({ "accept-encoding": "gzip", "if-none-match": etag })).status).toBe(200);
   });
 
-  test("runs the one script that stands in it, by its hash, and nothing from elsewhere", async () => {
-    const { headers, text } = await knock("GET", "/graphql", { headers: { accept } });
+  test("runs only its one inline script, allowed by its hash", async () => {
+    const { headers, text } = await sendRequest("GET", "/graphql", { headers: { accept } });
 
-    // A script goes to its end tag, whatever it says on the way.
+    // A script ends at its end tag, whatever text comes before it.
     const [inline, ...others] = [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script/g)].map(([, script]) => script);
     const hash = createHash("sha256").update(String(inline)).digest("base64");
     expect(others).toEqual([]);
@@ -56,7 +56,7 @@ describe("the explorer's page", () => {
   });
 
   test("carries the security headers of every answer", async () => {
-    const { headers } = await knock("HEAD", "/graphql", { headers: { accept } });
+    const { headers } = await sendRequest("HEAD", "/graphql", { headers: { accept } });
 
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
@@ -70,20 +70,20 @@ describe("the explorer's page", () => {
   });
 
   test("begins with operations that work", async () => {
-    const page = await knock("GET", "/graphql", { headers: { accept } });
+    const page = await sendRequest("GET", "/graphql", { headers: { accept } });
     const [, sample = '""'] = /"defaultQuery":("(?:[^"\\]|\\.)*")/.exec(page.text) ?? [];
     const query = JSON.parse(sample) as string;
     const headers = bearer(await person("ada"));
 
     for (const operationName of ["Balance", "LatestActions", "LogSomething"]) {
-      const answer = await knock("POST", "/graphql", { headers, body: { query, operationName } });
+      const answer = await sendRequest("POST", "/graphql", { headers, body: { query, operationName } });
 
       expect(answer.json, operationName).toEqual({ data: expect.anything() });
     }
   });
 });
 
-/** Without blanks, by a graphql of its own. */
+/** Printed without white space by another version of graphql. */
 const writtenByExplorer =
   "query IntrospectionQuery{__schema{description queryType{name kind}mutationType{name kind}subscriptionType{name kind}types{...FullType}directives{name description locations args(includeDeprecated:true){...InputValue}}}}fragment FullType on __Type{kind name description fields(includeDeprecated:true){name description args(includeDeprecated:true){...InputValue}type{...TypeRef}isDeprecated deprecationReason}inputFields(includeDeprecated:true){...InputValue}interfaces{...TypeRef}enumValues(includeDeprecated:true){name description isDeprecated deprecationReason}possibleTypes{...TypeRef}}fragment InputValue on __InputValue{name description type{...TypeRef}defaultValue isDeprecated deprecationReason}fragment TypeRef on __Type{kind name ofType{name kind ofType{name kind ofType{name kind ofType{name kind ofType{name kind ofType{name kind ofType{name kind ofType{name kind ofType{name kind}}}}}}}}}}";
 
@@ -107,7 +107,7 @@ describe("the introspection that tools send", () => {
       ask(document.replaceAll(/\s+/g, " ")),
       ask(document, { variables: {}, headers: { accept: "application/json", "accept-encoding": "br" } }),
       ask(document, { headers: bearer(await person("ada")) }),
-      knock("GET", `/graphql?query=${encodeURIComponent(document)}&operationName=IntrospectionQuery`),
+      sendRequest("GET", `/graphql?query=${encodeURIComponent(document)}&operationName=IntrospectionQuery`),
     ]);
 
     for (const answer of answers) expect(answer).toMatchObject({ status: 200, json: wanted });
@@ -119,17 +119,17 @@ describe("the introspection that tools send", () => {
     });
   });
 
-  test.each(wordings)("is made once, %s", async (_what, document) => {
+  test.each(wordings)("is built once, %s", async (_what, document) => {
     await ask(document);
     const lookedUp = vi.spyOn(schema, "getTypeMap");
 
     const answers = await Promise.all([
       ask(document),
       ask(` ${document}`),
-      knock("POST", "/graphql", {
+      sendRequest("POST", "/graphql", {
         body: { query: document, operationName: "IntrospectionQuery", variables: null, extensions: {} },
       }),
-      knock("GET", `/graphql?query=${encodeURIComponent(document)}`),
+      sendRequest("GET", `/graphql?query=${encodeURIComponent(document)}`),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(200));
     expect(lookedUp).not.toHaveBeenCalled();
@@ -138,16 +138,16 @@ describe("the introspection that tools send", () => {
     lookedUp.mockRestore();
   });
 
-  test("is not what asks for more, or means it otherwise", async () => {
+  test("is not a query that selects more, or has another meaning", async () => {
     const document = getIntrospectionQuery();
     const more = document.replace("__schema {", "__typename __schema {");
 
     const answers = await Promise.all([
       ask(more),
-      knock("POST", "/graphql", { body: { query: document, operationName: "Another" } }),
-      knock("POST", "/graphql", { body: { query: document, variables: "none" } }),
-      knock("PUT", `/graphql?query=${encodeURIComponent(document)}`),
-      knock("POST", "/graphql", { body: { query: document }, headers: { accept: "text/plain" } }),
+      sendRequest("POST", "/graphql", { body: { query: document, operationName: "Another" } }),
+      sendRequest("POST", "/graphql", { body: { query: document, variables: "none" } }),
+      sendRequest("PUT", `/graphql?query=${encodeURIComponent(document)}`),
+      sendRequest("POST", "/graphql", { body: { query: document }, headers: { accept: "text/plain" } }),
       ask(document, { headers: { authorization: "Bearer nobody's" } }),
     ]);
 
@@ -156,6 +156,6 @@ describe("the introspection that tools send", () => {
   });
 });
 
-test("what graphql-cop knows is refused, but for what an explorer is", async () => {
+test("graphql-cop's attacks are refused, except the explorer itself", async () => {
   expect(await findings()).toEqual(["GET queries", "introspection", "suggestions", "an explorer's page"]);
 });

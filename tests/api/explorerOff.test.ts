@@ -4,15 +4,15 @@ import { describe, expect, test, vi } from "vitest";
 import { useApp } from "#tests/support/app.ts";
 import { useBuiltExplorer } from "#tests/support/builtExplorer.ts";
 import { findings } from "#tests/support/graphqlCop.ts";
-import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
 import { person } from "#tests/support/people.ts";
 
-// Read when the server is loaded.
+// Set before the server's code loads.
 vi.hoisted(() => {
   process.env.GRAPHQL_EXPLORER = "off";
 });
 
-// As for a server that shows it.
+// The same files as for a server with the explorer.
 useBuiltExplorer();
 useApp();
 
@@ -23,7 +23,7 @@ const persisted = JSON.parse(readFileSync(new URL("../../persisted-queries.json"
 
 describe("with the explorer off", () => {
   test("GraphiQL is not there", async () => {
-    expect(await knock("GET", "/graphql", { headers: { accept: "text/html" } })).toMatchObject({
+    expect(await sendRequest("GET", "/graphql", { headers: { accept: "text/html" } })).toMatchObject({
       status: 404,
       json: { errors: [{ message: "There is nothing here." }] },
     });
@@ -44,11 +44,11 @@ describe("with the explorer off", () => {
     expect(await findings()).toEqual([]);
   });
 
-  test("the shipped client goes on as ever", async () => {
+  test("the shipped client works as before", async () => {
     const [id] =
       Object.entries(persisted).find(([, document]) => document.startsWith("query DashboardScreenQuery")) ?? [];
 
-    const answer = await knock("POST", "/graphql", {
+    const answer = await sendRequest("POST", "/graphql", {
       headers: bearer(await person("ada")),
       body: { id, variables: {} },
     });

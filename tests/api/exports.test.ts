@@ -8,7 +8,7 @@ import { serverUrl } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { granted, somethingGood } from "#tests/support/door.ts";
-import { bearer, knock } from "#tests/support/knock.ts";
+import { bearer, sendRequest } from "#tests/support/requests.ts";
 import { writeMany } from "#tests/support/longDiary.ts";
 import { person, registration, type Person } from "#tests/support/people.ts";
 
@@ -22,7 +22,7 @@ const script = `<script>alert("1")</script>'&<img src=x onerror=alert(1)>`;
 const escaped = "&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&#39;&amp;&lt;img src=x onerror=alert(1)&gt;";
 
 describe("the diary as a file", () => {
-  test("is a page to download, named after the person and their own day", async () => {
+  test("is a download, named after the person and their local day", async () => {
     const ada = await person("ada");
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2025-12-31T10:30:00Z") });
 
@@ -42,15 +42,15 @@ describe("the diary as a file", () => {
     expect(late.headers["content-disposition"]).toContain("-2025-12-30.html");
   });
 
-  test("says what the person agreed to when they registered, where that is known", async () => {
+  test("states what the person agreed to at registration, if known", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-25T10:30:00Z") });
     const draft = registration("ada");
-    await knock("POST", "/api/auth/create-trial-user", { body: { ...draft, agreedTo: "2026-11-24" } });
+    await sendRequest("POST", "/api/auth/create-trial-user", { body: { ...draft, agreedTo: "2026-11-24" } });
     const { email, password } = draft;
-    const { json } = await knock("POST", "/api/auth/login", { body: { email, password } });
+    const { json } = await sendRequest("POST", "/api/auth/login", { body: { email, password } });
     const silent = await exported(await person("bo"));
 
-    const { text } = await knock("GET", "/api/user/export-journal", {
+    const { text } = await sendRequest("GET", "/api/user/export-journal", {
       headers: { authorization: `Bearer ${(json as { token: string }).token}` },
     });
 
@@ -60,31 +60,31 @@ describe("the diary as a file", () => {
     expect(silent.text).not.toContain("you agreed");
   });
 
-  test("has a policy of its own, in which nothing runs and nothing is fetched", async () => {
+  test("has its own policy, which allows no script and no request", async () => {
     const { headers, text } = await exported(await person("ada"));
 
     const policy = String(headers["content-security-policy"]);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
-    // The file keeps it when it is opened from the disk.
+    // The policy stays in force when the file is opened from disk.
     expect(text).toContain(
-      `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
+      `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:">`,
     );
-    expect(text).not.toMatch(/<(?:script|link|img|iframe|form)|\ssrc=|url\(|@import/i);
+    expect(text).not.toMatch(/<(?:script|link|img|iframe|form)|\ssrc=|url\((?!data:font)|@import/i);
   });
 
-  test("of somebody new says that nothing is written yet", async () => {
+  test("of a new person states that nothing is written yet", async () => {
     const { text } = await exported(await person("ada"));
 
-    expect(text).toContain("Nothing is written yet.");
+    expect(text).toContain("Nothing has been written yet.");
     expect(text).toMatch(/^<!doctype html>\n<html lang="en">[^]*<\/html>\n$/);
   });
 
-  test("shows verbatim what was written, wherever it was, and runs none of it", async () => {
+  test("shows every text verbatim, and runs none of it", async () => {
     const ada = await person("ada");
     const diary = restDoor({ as: ada });
-    // The doors would let no such name in.
+    // Neither door would accept such a name.
     const profile = sealedProfile(ada.id, { displayName: script });
     await sql`update "User" set profile = ${profile} where id = ${ada.id}::uuid`;
     const texts = ["eventTitle", "description", "reflection1", "reflection2", "reflection3", "note"];
@@ -102,7 +102,7 @@ describe("the diary as a file", () => {
     expect(text).not.toMatch(/<script|<img|<b>/i);
   });
 
-  test("tells of each entry what its card tells", async () => {
+  test("shows each entry like its card", async () => {
     const ada = await person("ada");
     const [paris, kiritimati] = ["Europe/Paris", "Pacific/Kiritimati"];
     const reflected = {
@@ -132,10 +132,10 @@ describe("the diary as a file", () => {
     const [, secondOfMarch = "", firstOfMarch = "", february = "", more] = text.split("<section>");
     expect(more).toBeUndefined();
     expect(secondOfMarch).toMatch(
-      /<h2>Monday 2 March 2026<\/h2>[^]*In Love[^]*>01:30<\/time>[^]*Mood check[^]*One\.\n\nTwo\./,
+      /<h3>Monday 2 March 2026<\/h3>[^]*In Love[^]*>01:30<\/time>[^]*Mood check[^]*One\.\n\nTwo\./,
     );
     expect(firstOfMarch).toMatch(
-      /<h2>Sunday 1 March 2026<\/h2>[^]*Held the door[^]*>18:05<\/time>[^]*I did something · Positive · Intention: positive · Felt Happy · Others: Great · 2 Good Karma[^]*For a stranger[^]*Kind\.[^]*Slowly\.[^]*Action logged[^]*>17:05<\/time>[^]*Something happened · Negative · Felt Sad · No one else affected · 1 Learning Point taken back/,
+      /<h3>Sunday 1 March 2026<\/h3>[^]*Held the door[^]*>18:05<\/time>[^]*I did something · Positive · Intention: positive · Felt Happy · Others: Great · 2 Good Karma[^]*For a stranger[^]*Kind\.[^]*Slowly\.[^]*Action logged[^]*>17:05<\/time>[^]*Something happened · Negative · Felt Sad · No one else affected · 1 Learning Point taken back/,
     );
     expect(firstOfMarch).toContain(reflectionQuestions({ ...somethingGood })[1]);
     expect(text).not.toContain("User action");
@@ -143,7 +143,7 @@ describe("the diary as a file", () => {
     expect(february).toMatch(/An evening[^]*Hopeful · 1 Good Karma[^]*We walked to the river and back\./);
   });
 
-  test("never holds what is another's", async () => {
+  test("never contains another person's texts", async () => {
     await restDoor({ as: await person("ada") }).write({ texts: { title: null, body: "Ada's own words" } });
 
     expect((await exported(await person("bo"))).text).not.toContain("Ada's own words");
@@ -163,26 +163,26 @@ describe("a long diary", () => {
 
   beforeAll(async () => {
     ada = await person("ada");
-    // More than is read at a time of each kind, many at one moment.
+    // More than a page of each kind, many of them at the same moment.
     await writeMany(ada, { count: 700, perDay: 50 }, async (viewer, number, occurredAt) => {
       await saveMood(viewer, { value: "calm", note: `mood ${number}`, occurredAt });
       await writeJournalEntry(viewer, { body: `page ${number}`, emoji: "love", occurredAt });
     });
   });
 
-  test("is in the file whole, every entry once, day by day", async () => {
+  test("is complete in the file, every entry once, day by day", async () => {
     const { text } = await exported(ada);
 
     const found = [...text.matchAll(/<p class="text" dir="auto">((?:mood|page) \d+)<\/p>/g)].map(([, words]) => words);
     expect(found).toHaveLength(1400);
     expect(new Set(found).size).toBe(1400);
-    const days = [...text.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, day]) => day);
+    const days = [...text.matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, day]) => day);
     expect(days).toHaveLength(15);
     expect(days[0]).toBe("Monday 15 January 2024");
     expect(days.at(-1)).toBe("Monday 1 January 2024");
   });
 
-  test("comes in pieces, and a reader may go away after the first", async () => {
+  test("is streamed in chunks, and a client may disconnect after the first", async () => {
     const answer = await fetch(`${serverUrl()}/api/user/export-journal`, {
       headers: { authorization: `Bearer ${ada.token}` },
     });
@@ -192,12 +192,12 @@ describe("a long diary", () => {
     await reader?.cancel();
 
     expect(answer.headers.get("content-length")).toBeNull();
-    expect(new TextDecoder().decode(first?.value)).toContain("<h1>");
+    expect(new TextDecoder().decode(first?.value)).toContain("<title>");
     expect((await exported(ada)).status).toBe(200);
   });
 });
 
-test("the sixth copy within an hour has to wait, and only one's own count", async () => {
+test("the sixth export within an hour must wait, and only the person's own count", async () => {
   const [ada, bo] = [await person("ada"), await person("bo")];
   for (let copy = 1; copy <= 5; copy++) expect((await exported(ada)).status).toBe(200);
 
@@ -208,9 +208,9 @@ test("the sixth copy within an hour has to wait, and only one's own count", asyn
   expect((await exported(bo)).status).toBe(200);
 });
 
-test("only asking whether there is a copy takes none of the five", async () => {
+test("a HEAD request uses none of the five exports", async () => {
   const ada = await person("ada");
-  const head = () => knock("HEAD", "/api/user/export-journal", { headers: bearer(ada) });
+  const head = () => sendRequest("HEAD", "/api/user/export-journal", { headers: bearer(ada) });
 
   for (let time = 1; time <= 6; time++)
     expect(await head()).toMatchObject({
@@ -220,9 +220,9 @@ test("only asking whether there is a copy takes none of the five", async () => {
     });
 
   expect((await exported(ada)).status).toBe(200);
-  expect((await knock("HEAD", "/api/user/export-journal")).status).toBe(401);
+  expect((await sendRequest("HEAD", "/api/user/export-journal")).status).toBe(401);
 });
 
 function exported(somebody: Person, zone = "UTC") {
-  return knock("GET", "/api/user/export-journal", { headers: { ...bearer(somebody), "x-time-zone": zone } });
+  return sendRequest("GET", "/api/user/export-journal", { headers: { ...bearer(somebody), "x-time-zone": zone } });
 }

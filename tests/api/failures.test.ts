@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { prisma, sql } from "#server/store/db.ts";
 import { useApp } from "#tests/support/app.ts";
 import { doors } from "#tests/support/doors.ts";
-import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
 import { useLogLines } from "#tests/support/logLines.ts";
 import { person } from "#tests/support/people.ts";
 
@@ -16,7 +16,7 @@ afterEach(() => {
 const secret = "What only the diary knows";
 
 describe.each(doors)("something that nobody foresaw, over $name", ({ open }) => {
-  test("is told as such, and written down once, without a word of the diary", async () => {
+  test("is answered as one, and logged once without any diary text", async () => {
     const ada = open(await person("ada"));
 
     const answer = await whileBroken(() => ada.logAction({ note: secret, eventTitle: secret }));
@@ -76,17 +76,17 @@ test.each([
   const ada = await person("ada");
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
 
-  await whileRefusing(code, () => knock("POST", "/api/moods", { headers: bearer(ada), body: { value: "calm" } }));
+  await whileRefusing(code, () => sendRequest("POST", "/api/moods", { headers: bearer(ada), body: { value: "calm" } }));
 
   const errors = lines.map((line) => JSON.parse(line) as { level: string }).filter(({ level }) => level === "error");
   expect(errors).toMatchObject([{ msg: trouble, err: { code } }]);
 });
 
-test("callers of a database that cannot save are told when to try again", async () => {
+test("a database that cannot save gives a response with Retry-After", async () => {
   const headers = bearer(await person("ada"));
 
   const { rest, graph } = await whileRefusing("53100", async () => ({
-    rest: await knock("POST", "/api/moods", { headers, body: { value: "calm" } }),
+    rest: await sendRequest("POST", "/api/moods", { headers, body: { value: "calm" } }),
     graph: await ask('mutation { saveMood(input: { stamp: { clientId: "1" }, value: CALM }) { __typename } }', {
       headers,
     }),
@@ -96,12 +96,12 @@ test("callers of a database that cannot save are told when to try again", async 
   expect(graph).toMatchObject({ status: 503, headers: { "retry-after": "30" } });
 });
 
-describe("what is written down", () => {
-  test.each(["REST", "GraphQL"])("can be found by the id that the caller was given, over %s", async (door) => {
+describe("the log", () => {
+  test.each(["REST", "GraphQL"])("can be found by the response's request id, over %s", async (door) => {
     const headers = bearer(await person("ada"));
     const listed = () =>
       door === "REST"
-        ? knock("GET", "/api/actions/user", { headers })
+        ? sendRequest("GET", "/api/actions/user", { headers })
         : ask(`{ viewer { actions(first: 5) { edges { node { note } } } } }`, { headers });
 
     const answer = await whileBroken(listed);
@@ -118,7 +118,8 @@ describe("what is written down", () => {
 
   test("can be found for a visitor's request too", async () => {
     const { status, headers } = await whileBroken(
-      () => knock("POST", "/api/auth/login", { body: { email: "nobody@example.org", password: "a good password" } }),
+      () =>
+        sendRequest("POST", "/api/auth/login", { body: { email: "nobody@example.org", password: "a good password" } }),
       "User",
     );
 
@@ -127,12 +128,12 @@ describe("what is written down", () => {
     expect(error).toMatchObject({ request: headers["x-request-id"] });
   });
 
-  test("is JSON, a line each, and holds no secret of anybody", async () => {
+  test("is JSON lines, and contains nobody's secrets", async () => {
     const ada = await person("ada");
     await whileBroken(async () => {
-      await knock("GET", `/api/actions/user?note=${encodeURIComponent(secret)}`, { headers: bearer(ada) });
+      await sendRequest("GET", `/api/actions/user?note=${encodeURIComponent(secret)}`, { headers: bearer(ada) });
       await ask(`{ viewer { actions(first: 5) { edges { node { note } } } } }`, { headers: bearer(ada) });
-      await knock("POST", "/api/auth/login", { body: { email: ada.email, password: ada.password } });
+      await sendRequest("POST", "/api/auth/login", { body: { email: ada.email, password: ada.password } });
     });
 
     expect(lines.length).toBeGreaterThan(1);
@@ -143,7 +144,7 @@ describe("what is written down", () => {
   });
 });
 
-/** Runs something while a table is not where the server expects it. */
+/** Runs `work` while a table is renamed. */
 async function whileBroken<Result>(work: () => Promise<Result>, table: "Action" | "User" = "Action"): Promise<Result> {
   if (table === "User") await sql`alter table "User" rename to "UserAway"`;
   else await sql`alter table "Action" rename to "ActionAway"`;
@@ -155,9 +156,9 @@ async function whileBroken<Result>(work: () => Promise<Result>, table: "Action" 
   }
 }
 
-/** Runs something while each row that is written is refused with a SQLSTATE. */
+/** Runs `work` while every inserted row is refused with a SQLSTATE. */
 async function whileRefusing<Result>(code: string, work: () => Promise<Result>): Promise<Result> {
-  // Each text is PostgreSQL's own, not a template of ours: a function's body takes no parameters.
+  // Plain PostgreSQL text, because a function's body takes no parameters.
   await prisma().$executeRawUnsafe(
     `create function refuse() returns trigger language plpgsql as $$ begin raise exception using errcode = '${code}'; end $$`,
   );

@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { formPath, signedInPaths } from "#domain/paths.ts";
+import { formPath, lookInsidePath, signedInPaths } from "#domain/paths.ts";
 import { root } from "#server/base/root.ts";
 import { barePage } from "#tests/support/barePage.ts";
 import { useApp } from "#tests/support/app.ts";
-import { knock, type Answer } from "#tests/support/knock.ts";
+import { sendRequest, type Answer } from "#tests/support/requests.ts";
 import { headOf, rawConnection } from "#tests/support/rawConnection.ts";
 import { useLogLines } from "#tests/support/logLines.ts";
 
@@ -18,11 +18,12 @@ vi.hoisted(() => {
 const folder = mkdtempSync(join(tmpdir(), "kindling-pages-"));
 const inline = { script: "ask()", style: "p{color:red}", attribute: "top:1px" };
 
-// Before the server is made, which reads what is there.
+// Created before the server starts, which reads these files.
 beforeAll(() => {
   mkdirSync(join(folder, ".pages"));
   writeFileSync(join(folder, "index.html"), barePage("bare"));
-  writeFileSync(join(folder, ".pages", "landing.html"), "<title>landing</title>");
+  for (const name of ["landing", "look-inside"])
+    writeFileSync(join(folder, ".pages", `${name}.html`), `<title>${name}</title>`);
   writeFileSync(
     join(folder, ".pages", "frame.html"),
     `<title>frame</title><script>${inline.script}</script><script type="application/json">[]</script>
@@ -46,6 +47,8 @@ describe("the page that is sent", () => {
     ["/", "landing", { cookie: "kindling=" }],
     ["/", "landing", { cookie: "kindling-device=mark" }],
     ["/", "frame", session],
+    [lookInsidePath, "look-inside"],
+    [lookInsidePath, "bare", session],
     ...signedInPaths.slice(1).map((path): [string, string] => [path, "bare"]),
     ...signedInPaths.map((path): [string, string, typeof session] => [path, "frame", session]),
     ["/journal?day=2026-11-20", "frame", session],
@@ -59,38 +62,38 @@ describe("the page that is sent", () => {
       "/index.html",
     ].map((path): [string, string, typeof session] => [path, "bare", session]),
   ])("at %s is the %s one", async (path, page, headers = {}) => {
-    const answer = await knock("GET", path, { headers });
+    const answer = await sendRequest("GET", path, { headers });
 
     expect(answer).toMatchObject({ status: 200, text: expect.stringContaining(`<title>${page}</title>`) });
     expect(answer.headers["cache-control"]).toBe("no-cache");
   });
 
-  test("is asked for by cookie where that chooses, and only there", async () => {
+  test("varies by cookie where the cookie chooses the page, and only there", async () => {
     expect(await varyOf("/")).toBe("Accept-Encoding, Cookie");
     expect(await varyOf("/", session)).toBe("Accept-Encoding, Cookie");
     expect(await varyOf("/journal")).toBe("Accept-Encoding, Cookie");
     expect(await varyOf("/help-now", session)).toBe("Accept-Encoding");
   });
 
-  test("is not sent again to who has it, and is to who has the other one", async () => {
-    const { headers } = await knock("GET", "/", { headers: session });
+  test("is not sent again to a client that has it, but is to one that has the other page", async () => {
+    const { headers } = await sendRequest("GET", "/", { headers: session });
     const known = { "if-none-match": String(headers.etag) };
 
-    expect(await knock("GET", "/settings", { headers: { ...session, ...known } })).toMatchObject({
+    expect(await sendRequest("GET", "/settings", { headers: { ...session, ...known } })).toMatchObject({
       status: 304,
       headers: { vary: "Accept-Encoding, Cookie" },
     });
-    expect(await knock("GET", "/", { headers: known })).toMatchObject({ status: 200 });
+    expect(await sendRequest("GET", "/", { headers: known })).toMatchObject({ status: 200 });
   });
 
   test("cannot be had by its file", async () => {
-    expect(await knock("GET", "/.pages/frame.html")).toMatchObject({ status: 404 });
+    expect(await sendRequest("GET", "/.pages/frame.html")).toMatchObject({ status: 404 });
   });
 });
 
-describe("what is inline in a page", () => {
-  test("may run and be shown by its hash, and nothing else may", async () => {
-    const frame = await knock("GET", "/", { headers: session });
+describe("the inline parts of a page", () => {
+  test("is allowed by its hash, and nothing else is", async () => {
+    const frame = await sendRequest("GET", "/", { headers: session });
 
     expect(directive(frame, "script-src")).toBe(`script-src 'self' ${hashOf(inline.script)}`);
     expect(directive(frame, "style-src")).toMatch(/^style-src 'self' 'sha256-/);
@@ -99,8 +102,8 @@ describe("what is inline in a page", () => {
     );
   });
 
-  test("is allowed of no page that has none", async () => {
-    const bare = await knock("GET", "/help-now");
+  test("is not allowed on pages without any", async () => {
+    const bare = await sendRequest("GET", "/help-now");
 
     expect(directive(bare, "script-src")).toBe("script-src 'self'");
     expect(directive(bare, "style-src")).not.toContain(hashOf(inline.style));
@@ -108,8 +111,8 @@ describe("what is inline in a page", () => {
   });
 });
 
-test("a form that a browser sends by itself leads home, and nobody reads or logs what is in it", async () => {
-  const answer = await knock("POST", formPath, {
+test("a form submitted without JavaScript redirects home, and is neither read nor logged", async () => {
+  const answer = await sendRequest("POST", formPath, {
     headers: { "content-type": "application/x-www-form-urlencoded", origin: "http://localhost" },
     body: "email=zora%40example.org&password=secret-of-zora",
   });
@@ -119,7 +122,7 @@ test("a form that a browser sends by itself leads home, and nobody reads or logs
   expect(logged.join("")).not.toMatch(/zora|secret/);
 });
 
-test("what would still come of such a form is not waited for", async () => {
+test("the rest of such a form is not read", async () => {
   const connection = rawConnection();
 
   connection.send(`${headOf(formPath, 1_000_000)}email=ada`);
@@ -128,7 +131,7 @@ test("what would still come of such a form is not waited for", async () => {
 });
 
 async function varyOf(path: string, headers = {}) {
-  return (await knock("GET", path, { headers })).headers.vary;
+  return (await sendRequest("GET", path, { headers })).headers.vary;
 }
 
 function directive({ headers }: Answer, name: string): string {

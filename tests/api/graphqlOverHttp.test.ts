@@ -2,7 +2,7 @@ import { serverAudits } from "graphql-http";
 import { describe, expect, test } from "vitest";
 import { serverUrl } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";
-import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
 import { person } from "#tests/support/people.ts";
 
 useApp();
@@ -13,14 +13,14 @@ describe("GraphQL over HTTP, as its specification has it", () => {
   test.each(audits)("$name", async ({ fn }) => {
     const result = await fn();
 
-    // A notice is of two things a server may do the one that we do not.
+    // A notice means that the server chose the other of two allowed behaviours.
     expect(["ok", "notice"], "reason" in result ? result.reason : "").toContain(result.status);
   });
 });
 
 describe("GraphQL", () => {
   test("does not take many requests in one", async () => {
-    const answer = await knock("POST", "/graphql", {
+    const answer = await sendRequest("POST", "/graphql", {
       body: [{ query: "{ viewer { email } }" }, { query: "{ __typename }" }],
     });
 
@@ -31,7 +31,7 @@ describe("GraphQL", () => {
   test("changes nothing by a GET", async () => {
     const mutation = encodeURIComponent("mutation { logout { viewer { email } } }");
 
-    const answer = await knock("GET", `/graphql?query=${mutation}`, { headers: bearer(await person("ada")) });
+    const answer = await sendRequest("GET", `/graphql?query=${mutation}`, { headers: bearer(await person("ada")) });
 
     expect(answer).toMatchObject({ status: 405, headers: { allow: expect.stringContaining("POST") } });
   });
@@ -39,18 +39,18 @@ describe("GraphQL", () => {
   test("reads by a GET", async () => {
     const ada = await person("ada");
 
-    const answer = await knock("GET", `/graphql?query=${encodeURIComponent("{ viewer { email } }")}`, {
+    const answer = await sendRequest("GET", `/graphql?query=${encodeURIComponent("{ viewer { email } }")}`, {
       headers: bearer(ada),
     });
 
     expect(answer.json).toEqual({ data: { viewer: { email: ada.email } } });
   });
 
-  test.each(["PUT", "DELETE", "PATCH", "HEAD"])("is not asked by %s", async (method) => {
-    expect((await knock(method, "/graphql?query={__typename}")).status).toBe(405);
+  test.each(["PUT", "DELETE", "PATCH", "HEAD"])("does not accept %s", async (method) => {
+    expect((await sendRequest(method, "/graphql?query={__typename}")).status).toBe(405);
   });
 
-  test("answers a visitor who wants to change something with 401, as REST does", async () => {
+  test("answers a visitor's mutation with 401, like REST", async () => {
     const answer = await ask('mutation { deleteAction(input: { id: "x" }) { __typename } }');
 
     expect(answer).toMatchObject({
@@ -59,7 +59,7 @@ describe("GraphQL", () => {
     });
   });
 
-  test("answers a refusal with 200, for it is data", async () => {
+  test("answers a refusal with 200, because it is data", async () => {
     const answer = await ask('mutation { deleteAction(input: { id: "x" }) { ... on Refusal { message code } } }', {
       headers: bearer(await person("ada")),
     });
@@ -70,7 +70,7 @@ describe("GraphQL", () => {
     });
   });
 
-  test("gives balances after a save as they are then, and before it as they were", async () => {
+  test("returns balances from before a save and after it correctly", async () => {
     const answer = await ask(
       `mutation ($first: ID!, $second: ID!) {
         first: logAction(input: { stamp: { clientId: $first }, ${choices} }) { ...after }

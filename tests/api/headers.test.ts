@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { useApp } from "#tests/support/app.ts";
-import { ask, bearer, knock, type Answer } from "#tests/support/knock.ts";
+import { ask, bearer, sendRequest, type Answer } from "#tests/support/requests.ts";
 import { person } from "#tests/support/people.ts";
 
 useApp();
@@ -8,30 +8,34 @@ useApp();
 const json = { "content-type": "application/json" };
 
 const answers: [what: string, status: number, answer: () => Promise<Answer>][] = [
-  ["a page", 404, () => knock("GET", "/no-such-file.png")],
-  ["a sign of life", 200, () => knock("GET", "/healthz")],
-  ["a sign of readiness", 200, () => knock("GET", "/readyz")],
-  ["the practice checkout", 200, () => knock("GET", "/checkout?email=ada@example.org&hasUsedTrial=false")],
-  ["a visitor's question over REST", 401, () => knock("GET", "/api/auth/user")],
+  ["a page", 404, () => sendRequest("GET", "/no-such-file.png")],
+  ["a sign of life", 200, () => sendRequest("GET", "/healthz")],
+  ["a sign of readiness", 200, () => sendRequest("GET", "/readyz")],
+  ["the practice checkout", 200, () => sendRequest("GET", "/checkout?email=ada@example.org&hasUsedTrial=false")],
+  ["a visitor's question over REST", 401, () => sendRequest("GET", "/api/auth/user")],
   ["a visitor's question over GraphQL", 200, () => ask("{ viewer { email } }")],
   ["a session that is none", 401, () => ask("{ viewer { email } }", { headers: { authorization: "Bearer no" } })],
-  ["an unknown path", 404, () => knock("GET", "/api/nothing/here")],
-  ["a method that is not served", 405, () => knock("PATCH", "/api/dashboard", { body: {} })],
+  ["an unknown path", 404, () => sendRequest("GET", "/api/nothing/here")],
+  ["a method that is not served", 405, () => sendRequest("PATCH", "/api/dashboard", { body: {} })],
   [
     "a body too large",
     413,
-    () => knock("POST", "/api/auth/login", { headers: { ...json, "content-length": "2000000" }, body: "" }),
+    () => sendRequest("POST", "/api/auth/login", { headers: { ...json, "content-length": "2000000" }, body: "" }),
   ],
-  ["a form", 415, () => knock("POST", "/graphql", { headers: { "content-type": "text/plain" }, body: "query=1" })],
-  ["a body that is no JSON", 400, () => knock("POST", "/api/auth/login", { headers: json, body: "{" })],
+  [
+    "a form",
+    415,
+    () => sendRequest("POST", "/graphql", { headers: { "content-type": "text/plain" }, body: "query=1" }),
+  ],
+  ["a body that is no JSON", 400, () => sendRequest("POST", "/api/auth/login", { headers: json, body: "{" })],
   [
     "another site's write",
     403,
-    () => knock("POST", "/api/auth/logout", { headers: { origin: "https://evil.example" } }),
+    () => sendRequest("POST", "/api/auth/logout", { headers: { origin: "https://evil.example" } }),
   ],
-  ["a preflight", 204, () => knock("OPTIONS", "/api/dashboard")],
-  ["the reference page", 200, () => knock("GET", "/api/docs")],
-  ["the OpenAPI description", 200, () => knock("GET", "/api/openapi.json")],
+  ["a preflight", 204, () => sendRequest("OPTIONS", "/api/dashboard")],
+  ["the reference page", 200, () => sendRequest("GET", "/api/docs")],
+  ["the OpenAPI description", 200, () => sendRequest("GET", "/api/openapi.json")],
 ];
 
 describe.each(answers)("%s (%i)", (_what, status, answerTo) => {
@@ -47,39 +51,40 @@ describe.each(answers)("%s (%i)", (_what, status, answerTo) => {
       "cross-origin-resource-policy": "same-origin",
       "permissions-policy": expect.stringContaining("camera=()"),
       "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
+      kindling: "1",
       "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
     expect(scriptsOf(answer)).not.toMatch(/unsafe-inline|\*|https?:/);
     expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
-    // Over plain http it would lock people out of their own machine.
+    // Over plain http, HSTS would lock people out of their own machine.
     expect(answer.headers["strict-transport-security"]).toBeUndefined();
     expect(answer.headers["x-powered-by"]).toBeUndefined();
   });
 });
 
-describe("what is somebody's own", () => {
+describe("a personal response", () => {
   test("is kept by nobody on the way", async () => {
     const headers = bearer(await person("ada"));
 
-    const rest = await knock("GET", "/api/auth/user", { headers });
+    const rest = await sendRequest("GET", "/api/auth/user", { headers });
     const graphql = await ask("{ viewer { email } }", { headers });
 
     expect(rest.headers["cache-control"]).toBe("no-store");
     expect(graphql.headers["cache-control"]).toBe("no-store");
   });
 
-  test("is not served to one origin from what another's answer left in a cache", async () => {
-    const answer = await knock("GET", "/api/auth/user", { headers: bearer(await person("ada")) });
+  test("is not served to one origin from the cached response to another", async () => {
+    const answer = await sendRequest("GET", "/api/auth/user", { headers: bearer(await person("ada")) });
 
     expect(answer.headers.vary).toContain("Origin");
   });
 });
 
 describe("every request", () => {
-  test("has an id of its own", async () => {
+  test("has its own request id", async () => {
     const ids = await Promise.all([
-      knock("GET", "/healthz"),
-      knock("GET", "/api/auth/user"),
+      sendRequest("GET", "/healthz"),
+      sendRequest("GET", "/api/auth/user"),
       ask("{ viewer { email } }"),
     ]);
 
@@ -87,15 +92,24 @@ describe("every request", () => {
   });
 });
 
-describe("the pages of our own", () => {
-  test.each(["/api/docs", "/checkout"])("%s runs nothing but what knows the chosen theme", async (path) => {
-    const answer = await knock("GET", path);
+describe("the server's own pages", () => {
+  test.each(["/api/docs", "/checkout"])("%s runs only the script for the chosen theme", async (path) => {
+    const answer = await sendRequest("GET", path);
 
     expect(scriptsOf(answer)).toBe("script-src 'self'");
     expect(answer.text.match(/<script[^>]*>/g)).toEqual(['<script src="/theme-before-paint.js">']);
   });
 
-  test("the practice checkout says the same for every address, and runs nothing of it", async () => {
+  test.each(["/api/docs", "/checkout"])("%s has all of its words within landmarks", async (path) => {
+    const { text } = await sendRequest("GET", path);
+
+    const body = /<body>([^]*)<\/body>/.exec(text)?.[1] ?? "";
+    const outside = body.replace(/<(header|main)\b[^]*?<\/\1>/g, "").replace(/<svg[^]*?<\/svg>/g, "");
+    expect(body).toMatch(/^<header class="brand">/);
+    expect(outside.trim()).toBe("");
+  });
+
+  test("the practice checkout is the same page for every address, and runs nothing from it", async () => {
     const [one, another] = [await checkoutOf("ada@example.org"), await checkoutOf('"><script>alert(1)</script>@x')];
 
     expect(one.text).toBe(another.text);
@@ -109,7 +123,7 @@ describe("the pages of our own", () => {
     "?hasUsedTrial",
     "",
   ])("the practice checkout at %j promises no trial that it does not know of", async (query) => {
-    const { text } = await knock("GET", `/checkout${query}`);
+    const { text } = await sendRequest("GET", `/checkout${query}`);
 
     expect(text).not.toMatch(/started|have begun|your \d/i);
     expect(/free days/.test(text)).toBe(!query.includes("hasUsedTrial=true"));
@@ -121,5 +135,5 @@ function scriptsOf({ headers }: Answer): string {
 }
 
 function checkoutOf(email: string): Promise<Answer> {
-  return knock("GET", `/checkout?email=${encodeURIComponent(email)}&hasUsedTrial=true`);
+  return sendRequest("GET", `/checkout?email=${encodeURIComponent(email)}&hasUsedTrial=true`);
 }

@@ -10,10 +10,10 @@ import { useApp } from "#tests/support/app.ts";
 import { barePage } from "#tests/support/barePage.ts";
 import { createEmptyDatabase } from "#tests/support/cluster.ts";
 import { launchKindling, startKindling } from "#tests/support/kindling.ts";
-import { knock } from "#tests/support/knock.ts";
+import { sendRequest } from "#tests/support/requests.ts";
 import { useLogLines } from "#tests/support/logLines.ts";
 
-// Read when the server is loaded. The numbers are kept for stories: nobody answers there.
+// Set before the server's code loads. The numbers are reserved for fiction.
 const { folder, lines } = await vi.hoisted(async () => {
   const fs = await import("node:fs");
   const made = fs.mkdtempSync("/tmp/kindling-helplines-");
@@ -39,12 +39,12 @@ const logged = useLogLines();
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("an operator's helplines", () => {
-  test("stand in the page at every address, and nothing in them is run", async () => {
+  test("are in the page at every address, and nothing in them is run", async () => {
     for (const path of ["/", "/help-now", "/index.html"]) {
-      const { text } = await knock("GET", path);
+      const { text } = await sendRequest("GET", path);
 
       expect(linesIn(text)).toEqual(lines);
-      // The places of the page itself.
+      // The two script elements of the page itself.
       expect(text.match(/<script/g)).toHaveLength(2);
     }
   });
@@ -60,16 +60,18 @@ describe("an operator's helplines", () => {
     expect(linesIn(unpack(answer.bytes).toString())).toEqual(lines);
   });
 
-  test("come with a page that is not sent again to who has it, as it was packed", async () => {
+  test("come in a compressed page, which is not sent again to a client that has it", async () => {
     const [plain, packed] = [await fetchRaw("/"), await fetchRaw("/", { "accept-encoding": "br" })];
     expect(plain.headers.etag).not.toBe(packed.headers.etag);
 
     const headers = { "accept-encoding": "br", "if-none-match": packed.headers.etag ?? "" };
-    expect(await knock("GET", "/settings", { headers })).toMatchObject({ status: 304, text: "" });
-    expect(await knock("GET", "/settings", { headers: { "if-none-match": packed.headers.etag ?? "" } })).toMatchObject({
+    expect(await sendRequest("GET", "/settings", { headers })).toMatchObject({ status: 304, text: "" });
+    expect(
+      await sendRequest("GET", "/settings", { headers: { "if-none-match": packed.headers.etag ?? "" } }),
+    ).toMatchObject({
       status: 200,
     });
-    expect(await knock("HEAD", "/")).toMatchObject({
+    expect(await sendRequest("HEAD", "/")).toMatchObject({
       status: 200,
       headers: { "content-length": String(plain.bytes.length) },
       text: "",
@@ -77,10 +79,10 @@ describe("an operator's helplines", () => {
   });
 });
 
-test("which page somebody opens is logged of none of them", async () => {
-  for (const path of ["/help-now", "/help-now?from=mood", "/settings", "/"]) await knock("GET", path);
-  await knock("POST", "/help-now", { body: {} });
-  await knock("GET", "/healthz");
+test("the log never contains which page a person opens", async () => {
+  for (const path of ["/help-now", "/help-now?from=mood", "/settings", "/"]) await sendRequest("GET", path);
+  await sendRequest("POST", "/help-now", { body: {} });
+  await sendRequest("GET", "/healthz");
   await vi.waitFor(() => expect(logged).toHaveLength(6));
 
   const paths = logged.map((line) => (JSON.parse(line) as { path: string }).path);
@@ -139,7 +141,7 @@ describe("a file of helplines", () => {
     kindling.send("SIGTERM");
     await kindling.ended;
 
-    const warnings = kindling.said.filter((said) => said.includes("nobody has checked for 18 months"));
+    const warnings = kindling.said.filter((said) => said.includes("nobody has seen or checked for 18 months"));
     expect(warnings).toEqual([expect.stringContaining("Japan: Ear, last checked on 2024-01-31")]);
   });
 });
@@ -154,7 +156,7 @@ function linesIn(text: string): unknown {
   return JSON.parse(/id="helplines">(.*?)<\/script>/.exec(text)?.[1] ?? "");
 }
 
-/** As the bytes were sent; fetch would unpack them. */
+/** The bytes as sent; fetch would decompress them. */
 async function fetchRaw(path: string, headers: Record<string, string> = {}) {
   const { request } = await import("node:http");
   return new Promise<{ headers: Record<string, string | undefined>; bytes: Buffer }>((resolve, reject) => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { noteSeen, ownHelplines } from "#server/base/helplines.ts";
+import { recordSiteCheck, ownHelplines } from "#server/base/helplines.ts";
 
 let folder = "";
 beforeEach(() => {
@@ -10,9 +10,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("who opened a country's sites is noted with the day, and only its lines say so", () => {
-  expect(noteSeen(folder, "Ireland", "2026-11-23").sites).toEqual(["samaritans.org"]);
-  noteSeen(folder, "France", "2026-11-24");
+test("a check of a country's sites is recorded with its day, and shown only on that country's lines", () => {
+  expect(recordSiteCheck(folder, "Ireland", "2026-11-23").sites).toEqual(["samaritans.org"]);
+  expect(recordSiteCheck(mkdtempSync(join(folder, "other-")), "Germany", "2026-11-23").sites).toEqual([
+    "telefonseelsorge.de",
+    "hilfetelefon.de",
+  ]);
+  recordSiteCheck(folder, "France", "2026-11-24");
 
   const by = userInfo().username;
   expect(JSON.parse(readFileSync(join(folder, "helplines-seen.json"), "utf8"))).toEqual({
@@ -27,7 +31,7 @@ test("who opened a country's sites is noted with the day, and only its lines say
 });
 
 test.each(["Narnia", "Japan", ""])("a country without lines is refused: %j", (country) => {
-  expect(() => noteSeen(folder, country, "2026-11-24")).toThrow("Kindling comes with no lines of");
+  expect(() => recordSiteCheck(folder, country, "2026-11-24")).toThrow("Kindling comes with no lines of");
 });
 
 test("a file that cannot be read counts as nobody's look", () => {

@@ -7,7 +7,7 @@ import { doors } from "#tests/support/doors.ts";
 import { granted } from "#tests/support/door.ts";
 import { historyOf, historyPages, monthsOf, quoteFor, type HistoryEntry } from "#tests/support/history.ts";
 import { globalIdOf } from "#tests/support/globalId.ts";
-import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { persisted, sendPersisted } from "#tests/support/persisted.ts";
 import { statementsOf } from "#tests/support/statements.ts";
@@ -21,7 +21,7 @@ afterEach(() => {
 
 const [graphql, rest] = doors as [(typeof doors)[number], (typeof doors)[number]];
 
-/** Who wrote all of this in a few days of two months: of every kind, many at one moment. */
+/** A person with entries of every kind within a few days of two months, many at the same moment. */
 let diarist: Person;
 let whole: HistoryEntry[];
 
@@ -34,14 +34,14 @@ beforeAll(async () => {
 });
 
 describe("the history", () => {
-  test("holds every kind, newest first by day, moment and id", () => {
+  test("has every kind, newest first by day, moment and id", () => {
     expect(whole).toHaveLength(36);
     expect(new Set(whole.map(({ id }) => id)).size).toBe(36);
     expect(whole).toEqual(whole.toSorted(newerFirst));
     expect(new Set(whole.map(({ kind }) => kind))).toEqual(new Set(["Action", "Mood", "JournalEntry"]));
   });
 
-  test("goes by the day an entry belongs to before the moment it happened", async () => {
+  test("is sorted by day first, then by moment", async () => {
     const ada = await person("ada");
     await rest.open(ada, { zone: "Pacific/Kiritimati" }).saveMood({ occurredAt: "2026-03-01T11:00:00Z" });
     await rest.open(ada, { zone: "Pacific/Honolulu" }).write({ occurredAt: "2026-03-01T20:00:00Z" });
@@ -73,7 +73,7 @@ describe("the history", () => {
     }
   });
 
-  test("shows under each tab what belongs there, in pages too", async () => {
+  test("shows the right entries under each tab, in pages too", async () => {
     const good = (await historyPages(diarist, 4, { filter: "GOOD" })).flatMap(({ entries }) => entries);
     const learning = (await historyPages(diarist, 4, { filter: "LEARNING" })).flatMap(({ entries }) => entries);
     const moods = (await historyPages(diarist, 4, { filter: "MOODS" })).flatMap(({ entries }) => entries);
@@ -131,7 +131,7 @@ describe("the history", () => {
     expect(answer).toMatchObject({ status: 400, json: { errors: [{ message: expect.stringMatching(/[a-z]{3}/) }] } });
   });
 
-  test("goes on where it was, after the entry its cursor came from is deleted and others are written", async () => {
+  test("continues at its cursor, after that entry was deleted and new ones were written", async () => {
     const ada = await person("ada");
     for (const day of ["01", "02", "03", "04"]) await rest.open(ada).write({ occurredAt: `2026-03-${day}T08:00:00Z` });
     const first = await historyOf(ada, "first: 2");
@@ -151,20 +151,20 @@ describe("the history", () => {
       ["Hidden words", ["love", "mood-reflection"]],
       ["Plain words", ["love"]],
     ] as const)
-      await knock("POST", "/api/journal", { headers, body: { content, tags } });
+      await sendRequest("POST", "/api/journal", { headers, body: { content, tags } });
 
     const { entries, pageInfo } = await historyOf(ada, "first: 1");
 
     expect(entries).toHaveLength(1);
     expect(pageInfo.hasNextPage).toBe(false);
-    expect((await knock("GET", "/api/journal", { headers })).json).toHaveLength(2);
-    expect((await knock("GET", "/api/user/export-journal", { headers })).text).toMatch(
+    expect((await sendRequest("GET", "/api/journal", { headers })).json).toHaveLength(2);
+    expect((await sendRequest("GET", "/api/user/export-journal", { headers })).text).toMatch(
       /Plain words[^]*Hidden words|Hidden words[^]*Plain words/,
     );
     expect(await rest.open(ada).balance("all")).toEqual({ gold: 2, coal: 0 });
   });
 
-  test("never shows what is another's, whosever cursor is sent", async () => {
+  test("never shows another person's entries, even with a cursor of theirs", async () => {
     const bo = await person("bo");
     const [newest, oldest] = await edgesOf(diarist);
 
@@ -214,7 +214,7 @@ describe("the day of an entry", () => {
     },
   );
 
-  test("owes nothing: what took points away shows none", async () => {
+  test("has no debt: an entry that took points away shows none", async () => {
     const ada = await person("ada");
     const calm = { type: "event", classification: "negative", intention: null, emotionResponse: "calm" } as const;
     granted(await rest.open(ada, { zone: "UTC" }).logAction({ ...calm, occurredAt: `${day}T08:00:00Z` }));
@@ -222,7 +222,7 @@ describe("the day of an entry", () => {
     expect(await daysOf(ada, "history(first: 1)")).toMatchObject([{ date: day, gold: 1, coal: 0 }]);
   });
 
-  test("is told as it is after a deletion, also when nothing is left of it", async () => {
+  test("is returned after a deletion, even if it is empty", async () => {
     const ada = await person("ada");
     const door = rest.open(ada, { zone: "UTC" });
     const ids = [granted(await door.write({ occurredAt: `${day}T08:00:00Z` })).id];
@@ -290,7 +290,7 @@ describe("the months to choose from", () => {
 });
 
 describe("the day's quote", () => {
-  test("goes by the person's own calendar", async () => {
+  test("follows the person's own calendar", async () => {
     const ada = await person("ada");
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-01T10:30:00Z") });
 
@@ -301,7 +301,7 @@ describe("the day's quote", () => {
 });
 
 describe.each(doors)("whatever is written and then edited over $name", ({ open }) => {
-  test("stands as if it had been written so at once", async () => {
+  test("equals a diary that was written this way from the start", async () => {
     const story = fc.array(fc.record({ first: told(), last: told() }), { minLength: 1, maxLength: 4 });
 
     await fc.assert(
@@ -326,7 +326,7 @@ describe.each(doors)("whatever is written and then edited over $name", ({ open }
           }
         }
 
-        expect(await standing(edited)).toEqual(await standing(atOnce));
+        expect(await stateOf(edited)).toEqual(await stateOf(atOnce));
       }),
       { numRuns: 15 },
     );
@@ -369,7 +369,7 @@ interface Told {
   occurredAt: string;
 }
 
-/** Of few days, so that days hold several things and insights have something to say. */
+/** On few days, so that each day has several entries and insights appear. */
 function told(): fc.Arbitrary<Told> {
   const now = Date.now();
   return fc.record({
@@ -406,8 +406,7 @@ function actionOf({ classification, value, title, note, occurredAt }: Told) {
   };
 }
 
-/** All that can be seen of a person's diary, but for what tells two people's apart. */
-async function standing(somebody: Person) {
+async function stateOf(somebody: Person) {
   const door = rest.open(somebody, { zone: "Europe/Paris" });
   return {
     balances: await Promise.all(
@@ -415,7 +414,9 @@ async function standing(somebody: Person) {
     ),
     summary: await door.summary(),
     currentMood: await door.currentMood(),
-    moods: granted(await door.moods()).entries.map(({ id: _id, recordedAt: _at, editedAt: _edited, ...mood }) => mood),
+    moods: granted(await door.moods()).entries.map(
+      ({ id: _id, recordedAt: _at, editedAt: _edited, version: _version, ...mood }) => mood,
+    ),
     months: await monthsOf(somebody),
     history: (await historyOf(somebody)).entries.map(({ id: _id, ...entry }) => entry),
     insights: await door.insights(),
@@ -449,7 +450,7 @@ interface DayTold {
   coal: number;
 }
 
-/** The days of the entries in a part of somebody's history. */
+/** The days of the entries in a part of a person's history. */
 async function daysOf(somebody: Person, part: string): Promise<DayTold[]> {
   const fields = "day { id date gold coal }";
   const { json } = await ask(

@@ -8,8 +8,9 @@ import { doors } from "#tests/support/doors.ts";
 import { granted } from "#tests/support/door.ts";
 import { historyOf } from "#tests/support/history.ts";
 import { checkInsOn, keep, lastCounted, linkedDiary, mostlyCalm } from "#tests/support/keptDiary.ts";
-import { bearer, knock } from "#tests/support/knock.ts";
+import { bearer, sendRequest } from "#tests/support/requests.ts";
 import { person, type Person } from "#tests/support/people.ts";
+import { wordsOverRest } from "#tests/support/wordDoors.ts";
 
 useApp();
 
@@ -18,7 +19,7 @@ const spans = spansOn(localDateOf(new Date(), zone));
 const linked = linkedDiary(spans.to);
 
 describe.each(doors)("insights over $name", ({ open }) => {
-  test("say nothing to somebody new", async () => {
+  test("are empty for a new person", async () => {
     expect(await open(await person("ada", { zone })).insights()).toEqual([]);
   });
 
@@ -34,7 +35,7 @@ describe.each(doors)("insights over $name", ({ open }) => {
     expect(granted(await old.insights()).map((insight) => insight.text)).not.toContain(text);
   });
 
-  test("say what whole weeks show, with the numbers and the days they rest on", async () => {
+  test("describe whole weeks, with their numbers and days", async () => {
     const somebody = await person("ada", { zone });
     const ada = open(somebody);
     await keep(ada, linked, zone);
@@ -46,6 +47,30 @@ describe.each(doors)("insights over $name", ({ open }) => {
     expect(said).toEqual(
       insightsFrom(somebody.id, spans, { ...linked, earlierMoods: [] }).map(({ about: _about, ...insight }) => insight),
     );
+  });
+
+  test("compare days with a tag, by its name of today, until it is deleted", async () => {
+    const somebody = await person("ada", { zone });
+    const [ada, words] = [open(somebody), wordsOverRest(somebody)];
+    const { pages } = await keep(ada, linked, zone);
+    expect(granted(await ada.insights()).length).toBeGreaterThan(0);
+    const ids = [...pages.values()].slice(2);
+    await Promise.all(ids.map((id) => ada.editPage(id, { newTags: [{ name: "Mira" }] })));
+    const [tag] = await words.tags();
+    const texts = async () => {
+      const said = granted(await ada.insights());
+      return said.filter(({ key }) => key === `calm-tag-${tag?.id}`).map(({ text }) => text);
+    };
+
+    const [text = ""] = await texts();
+    expect(text).toContain(`A calm mood on `);
+    expect(text).toContain(`of the ${ids.length} days with “Mira”`);
+
+    await words.renameTag(tag?.id ?? "", "Lena");
+    expect(await texts()).toEqual([text.replace("Mira", "Lena")]);
+
+    await words.deleteTag(tag?.id ?? "");
+    expect(await texts()).toEqual([]);
   });
 
   test("look at 26 weeks and no further, and not at this one", async () => {
@@ -65,7 +90,7 @@ describe.each(doors)("insights over $name", ({ open }) => {
     ]);
   });
 
-  test("do not change with what this week brings, but with what earlier weeks lose or become", async () => {
+  test("do not change with this week's entries, but with changes in earlier weeks", async () => {
     const ada = open(await person("ada", { zone }));
     const [other = "", ...calm] = lastCounted(11, zone);
     await keep(ada, checkInsOn([other], "tired"), zone);
@@ -139,7 +164,7 @@ describe.each(doors)("insights over $name", ({ open }) => {
 });
 
 describe("beside an entry", () => {
-  test("stands what days like it show, the same through both doors, in REST's one text with its span", async () => {
+  test("there is the insight about such days, the same over both doors, with its span in REST", async () => {
     const ada = await person("ada", { zone });
     const { pages } = await keep(doors[0].open(ada), linked, zone);
     const calmDay = linked.checkIns.findLast(({ value }) => value === "calm")?.date;
@@ -147,7 +172,7 @@ describe("beside an entry", () => {
     const pageId = pages.get(pageDay) ?? "";
 
     const { entries } = await historyOf(ada);
-    const rest = await knock("GET", `/api/journal/${pageId}`, { headers: bearer(ada) });
+    const rest = await sendRequest("GET", `/api/journal/${pageId}`, { headers: bearer(ada) });
 
     const mood = entries.find(({ kind, localDate }) => kind === "Mood" && localDate === calmDay);
     const page = entries.find(({ id }) => id === pageId);
@@ -158,7 +183,7 @@ describe("beside an entry", () => {
     });
   });
 
-  test("stands nothing on a day of one of the hardest moods, nor before the days that were counted", async () => {
+  test("there is none on a day with one of the hardest moods, nor before the counted days", async () => {
     const ada = await person("ada", { zone });
     const door = doors[0].open(ada);
     const [hard = "", other = "", ...others] = lastCounted(9, zone);
@@ -174,20 +199,20 @@ describe("beside an entry", () => {
     expect(shown.toSorted()).toEqual([...others, today].toSorted());
   });
 
-  test("stands nothing where insights are switched off, in REST's lists and answers too", async () => {
+  test("there is none if insights are switched off, in REST too", async () => {
     const ada = await person("ada", { zone });
     const headers = bearer(ada);
     const door = doors[1].open(ada);
     await keep(door, linked, zone);
     await door.write();
-    expect((await knock("GET", "/api/journal?limit=1", { headers })).json).toMatchObject([
+    expect((await sendRequest("GET", "/api/journal?limit=1", { headers })).json).toMatchObject([
       { aiInsight: expect.any(String) },
     ]);
 
     await door.changeSetting("insights", false);
 
-    expect((await knock("GET", "/api/journal?limit=1", { headers })).json).toMatchObject([{ aiInsight: null }]);
-    expect((await knock("POST", "/api/journal", { headers, body: { content: "Now." } })).json).toMatchObject({
+    expect((await sendRequest("GET", "/api/journal?limit=1", { headers })).json).toMatchObject([{ aiInsight: null }]);
+    expect((await sendRequest("POST", "/api/journal", { headers, body: { content: "Now." } })).json).toMatchObject({
       aiInsight: null,
     });
   });

@@ -6,7 +6,7 @@ import { aPage, granted, type JournalPage, type Saved } from "#tests/support/doo
 import { doors } from "#tests/support/doors.ts";
 import { globalIdOf } from "#tests/support/globalId.ts";
 import { historyOf } from "#tests/support/history.ts";
-import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
 import { storable } from "#tests/support/nonsense.ts";
 import { person, type Person } from "#tests/support/people.ts";
 
@@ -29,6 +29,9 @@ describe.each(doors)("the journal over $name", ({ open }) => {
       localDate: "2026-03-02",
       recordedAt: expect.any(String),
       editedAt: null,
+      version: "1",
+      broughtFrom: null,
+      ownTags: [],
       alreadySaved: false,
     });
     expect(await ada.page(written.id)).toEqual(pageOf(written));
@@ -54,7 +57,7 @@ describe.each(doors)("the journal over $name", ({ open }) => {
     });
   });
 
-  test.each(["", "  ", "\n\n\t "])("the body %j is nothing to keep", async (body) => {
+  test.each(["", "  ", "\n\n\t "])("the body %j counts as empty", async (body) => {
     const ada = open(await person("ada"));
 
     expect(await ada.write({ texts: { title: null, body } })).toEqual({
@@ -77,7 +80,7 @@ describe.each(doors)("the journal over $name", ({ open }) => {
     });
   });
 
-  test("an edit changes what it names, and neither the gold nor the day", async () => {
+  test("an edit changes the named fields, and neither the gold nor the day", async () => {
     const somebody = await person("ada");
     const written = granted(
       await open(somebody, { zone: "Pacific/Kiritimati" }).write({ occurredAt: "2026-03-01T11:00:00Z" }),
@@ -95,6 +98,7 @@ describe.each(doors)("the journal over $name", ({ open }) => {
       emoji: "love",
       tags: ["love"],
       editedAt: expect.any(String),
+      version: expect.any(String),
     });
     expect(await inHonolulu.page(written.id)).toEqual(edited);
     expect(await inHonolulu.balance("all")).toEqual({ gold: 1, coal: 0 });
@@ -103,6 +107,7 @@ describe.each(doors)("the journal over $name", ({ open }) => {
       occurredAt: "2026-02-28T10:30:00.000Z",
       localDate: "2026-03-01",
       editedAt: expect.any(String),
+      version: expect.any(String),
     });
   });
 
@@ -117,7 +122,7 @@ describe.each(doors)("the journal over $name", ({ open }) => {
     expect(await ada.page(written.id)).toEqual(pageOf(written));
   });
 
-  test("deleting a page takes its gold back", async () => {
+  test("deleting an entry subtracts its gold", async () => {
     const ada = open(await person("ada"));
     await ada.write();
     const { id } = granted(await ada.write());
@@ -177,7 +182,7 @@ describe("the content of a page over REST", () => {
     const { id } = (await post(ada, { content: raw, tags: ["love", "summer"] })).json as { id: string };
     const headers = bearer(ada);
 
-    const patched = await knock("PATCH", `/api/journal/${id}`, {
+    const patched = await sendRequest("PATCH", `/api/journal/${id}`, {
       headers,
       body: { createdAt: "2026-03-01T08:00:00Z" },
     });
@@ -188,7 +193,7 @@ describe("the content of a page over REST", () => {
 
     expect(patched.json).toMatchObject({ content: raw, tags: ["love", "summer"], localDate: "2026-03-01" });
     expect(graphql.status).toBe(200);
-    expect((await knock("GET", `/api/journal/${id}`, { headers })).json).toMatchObject({
+    expect((await sendRequest("GET", `/api/journal/${id}`, { headers })).json).toMatchObject({
       content: raw,
       tags: ["love", "summer"],
       localDate: "2026-03-02",
@@ -201,21 +206,23 @@ describe("the content of a page over REST", () => {
 
     await editByGraphql(ada, id, { title: "A walk", body: "One.\nTwo.", occurredAt: "2026-03-02T08:00:00Z" });
 
-    expect((await knock("GET", `/api/journal/${id}`, { headers: bearer(ada) })).json).toMatchObject({ content: raw });
+    expect((await sendRequest("GET", `/api/journal/${id}`, { headers: bearer(ada) })).json).toMatchObject({
+      content: raw,
+    });
   });
 
-  test("is written anew when one of its texts is edited elsewhere", async () => {
+  test("is rebuilt when another field of its texts is edited", async () => {
     const ada = await person("ada");
     const { id } = (await post(ada, { content: raw })).json as { id: string };
 
     await editByGraphql(ada, id, { title: null });
-    expect((await knock("GET", `/api/journal/${id}`, { headers: bearer(ada) })).json).toMatchObject({
+    expect((await sendRequest("GET", `/api/journal/${id}`, { headers: bearer(ada) })).json).toMatchObject({
       content: "One.\nTwo.",
       title: null,
     });
 
     await editByGraphql(ada, id, { title: " Home " });
-    expect((await knock("GET", `/api/journal/${id}`, { headers: bearer(ada) })).json).toMatchObject({
+    expect((await sendRequest("GET", `/api/journal/${id}`, { headers: bearer(ada) })).json).toMatchObject({
       content: "Home\n\nOne.\nTwo.",
       title: "Home",
     });
@@ -269,7 +276,7 @@ describe("the tags of a page over REST", () => {
     expect((await post(ada, {})).json).toMatchObject({ tags: ["reflection"] });
   });
 
-  test("keep what else is there, in its order", async () => {
+  test("keep the other tags in their order", async () => {
     const ada = await person("ada");
 
     expect((await post(ada, { tags: ["🙏", "summer", "", "été ☀️"] })).json).toMatchObject({
@@ -293,15 +300,15 @@ describe("the tags of a page over REST", () => {
       status: 400,
       json: { message: expect.stringMatching(/[a-z]{3}/) },
     });
-    expect((await knock("GET", "/api/journal", { headers: bearer(ada) })).json).toEqual([]);
+    expect((await sendRequest("GET", "/api/journal", { headers: bearer(ada) })).json).toEqual([]);
   });
 
-  test("edited to none are what they would have been without any", async () => {
+  test("edited to none equal an entry written without any", async () => {
     const ada = await person("ada");
     const { id } = (await post(ada, { tags: ["love", "summer"] })).json as { id: string };
 
     expect(
-      (await knock("PATCH", `/api/journal/${id}`, { headers: bearer(ada), body: { tags: [] } })).json,
+      (await sendRequest("PATCH", `/api/journal/${id}`, { headers: bearer(ada), body: { tags: [] } })).json,
     ).toMatchObject({
       tags: ["reflection"],
     });
@@ -313,7 +320,7 @@ describe("the tags of a page over REST", () => {
 
     await editByGraphql(ada, id, { emoji: "HOPEFUL" });
 
-    expect((await knock("GET", `/api/journal/${id}`, { headers: bearer(ada) })).json).toMatchObject({
+    expect((await sendRequest("GET", `/api/journal/${id}`, { headers: bearer(ada) })).json).toMatchObject({
       tags: ["hopeful", "summer"],
     });
   });
@@ -329,17 +336,17 @@ describe("over REST alone", () => {
     ] as const)
       await post(ada, { content: day, tags, createdAt: `2026-03-${day}T08:00:00Z` });
 
-    const first = await knock("GET", "/api/journal?limit=2", { headers: bearer(ada) });
+    const first = await sendRequest("GET", "/api/journal?limit=2", { headers: bearer(ada) });
     const address = /^<(\/api\/journal\?limit=2&before=[\w-]+)>; rel="next"$/.exec(String(first.headers.link))?.[1];
-    const second = await knock("GET", address ?? "", { headers: bearer(ada) });
+    const second = await sendRequest("GET", address ?? "", { headers: bearer(ada) });
 
     expect(first.json).toMatchObject([{ content: "03", tags: ["love", "mood-reflection"] }, { content: "02" }]);
     expect(second.json).toMatchObject([{ content: "01" }]);
     expect(second.headers.link).toBeUndefined();
-    expect((await knock("GET", "/api/journal", { headers: bearer(await person("bo")) })).json).toEqual([]);
+    expect((await sendRequest("GET", "/api/journal", { headers: bearer(await person("bo")) })).json).toEqual([]);
   });
 
-  test("what only the server may say has no effect", async () => {
+  test("fields that only the server sets have no effect", async () => {
     const ada = await person("ada");
     const wishes = {
       gold: 99,
@@ -352,10 +359,10 @@ describe("over REST alone", () => {
 
     const { json } = await post(ada, { content: "Just this.", ...wishes });
     const { id } = json as { id: string };
-    const edited = await knock("PATCH", `/api/journal/${id}`, { headers: bearer(ada), body: wishes });
+    const edited = await sendRequest("PATCH", `/api/journal/${id}`, { headers: bearer(ada), body: wishes });
 
     expect(json).toMatchObject({ gold: 1, title: null, body: "Just this.", aiInsight: null });
-    expect(edited.json).toEqual({ ...(json as object), editedAt: expect.any(String) });
+    expect(edited.json).toEqual({ ...(json as object), editedAt: expect.any(String), version: expect.any(String) });
   });
 });
 
@@ -391,7 +398,7 @@ describe("over GraphQL alone", () => {
 });
 
 function post(somebody: Person, body: object) {
-  return knock("POST", "/api/journal", { headers: bearer(somebody), body: { content: "Just this.", ...body } });
+  return sendRequest("POST", "/api/journal", { headers: bearer(somebody), body: { content: "Just this.", ...body } });
 }
 
 async function editByGraphql(somebody: Person, id: string, change: object): Promise<void> {

@@ -18,20 +18,20 @@ interface Noted {
 
 interface Step {
   does: "save" | "edit" | "remove";
-  /** Which of those that are there. */
+  /** The index of an existing mood. */
   which: number;
-  telling: Noted;
+  input: Noted;
 }
 
 const tellings = fc.record({
   value: fc.constantFrom<Mood>("happy", "sad", "calm"),
-  // Few enough for two of the same moment.
+  // Few values, so that two moods share a moment.
   occurredAt: fc
     .record({ day: fc.constantFrom("04", "05"), hour: fc.integer({ min: 7, max: 10 }) })
     .map(({ day, hour }) => `2025-03-${day}T${String(hour).padStart(2, "0")}:00:00.000Z`),
 });
 const steps = fc.array(
-  fc.record<Step>({ does: fc.constantFrom("save", "save", "edit", "remove"), which: fc.nat(20), telling: tellings }),
+  fc.record<Step>({ does: fc.constantFrom("save", "save", "edit", "remove"), which: fc.nat(20), input: tellings }),
   { minLength: 4, maxLength: 14 },
 );
 
@@ -57,7 +57,7 @@ describe("a day's latest mood", () => {
     },
   );
 
-  test("stands in its day while no latest one was taken away, and again once none can be later", async () => {
+  test("is stored with its day until a latest one is removed, and again once none can be later", async () => {
     const somebody = await person("ada");
     const ada = restDoor({ as: somebody, zone: "UTC" });
     const known = () => knownOf(somebody.id);
@@ -78,7 +78,7 @@ describe("a day's latest mood", () => {
     expect(await known()).toEqual([{ value: "great" }]);
   });
 
-  test("stands in its day again once it is the only one", async () => {
+  test("is stored with its day again once it is the only one", async () => {
     const somebody = await person("ada");
     const ada = restDoor({ as: somebody, zone: "UTC" });
     const known = () => knownOf(somebody.id);
@@ -92,7 +92,7 @@ describe("a day's latest mood", () => {
     expect(await known()).toEqual([{ value: "tired" }]);
   });
 
-  test("that is another than its row says is found by the ledger's check", async () => {
+  test("that differs from its row is found by the ledger's check", async () => {
     const somebody = await person("ada");
     granted(await restDoor({ as: somebody, zone: "UTC" }).saveMood({ occurredAt: "2025-03-04T07:00:00Z" }));
 
@@ -109,7 +109,7 @@ describe("a day's latest mood", () => {
     expect(await ledgerGaps()).toEqual([]);
   });
 
-  test("is right where moods are noted and taken away at once", async () => {
+  test("is right if moods are saved and deleted at the same time", async () => {
     const somebody = await person("ada");
     const ada = restDoor({ as: somebody, zone: "UTC" });
     const noted = (hour: number) => ada.saveMood({ value: "calm", occurredAt: `2025-03-04T0${hour}:00:00Z` });
@@ -125,19 +125,19 @@ function knownOf(userId: string) {
   return sql<{ value: Mood | null }>`select "latestMood" as value from "DayTotal" where "userId" = ${userId}::uuid`;
 }
 
-async function tell(ada: Door, there: Map<string, Noted>, { does, which, telling }: Step): Promise<void> {
+async function tell(ada: Door, there: Map<string, Noted>, { does, which, input }: Step): Promise<void> {
   const [id = ""] = [...there.keys()].slice(which % Math.max(1, there.size));
-  if (does === "save" || there.size === 0) there.set(granted(await ada.saveMood(telling)).id, telling);
+  if (does === "save" || there.size === 0) there.set(granted(await ada.saveMood(input)).id, input);
   else if (does === "edit") {
-    granted(await ada.editMood(id, { ...telling }));
-    there.set(id, telling);
+    granted(await ada.editMood(id, { ...input }));
+    there.set(id, input);
   } else {
     await ada.deleteMood(id);
     there.delete(id);
   }
 }
 
-/** By when they were, and of one moment by their id, as lists are sorted. */
+/** The latest mood per day, by time and then id, like the lists. */
 function latestOf(there: ReadonlyMap<string, Noted>): [date: string, value: Mood][] {
   const sorted = [...there]
     .map(([id, noted]) => ({ id, ...noted }))

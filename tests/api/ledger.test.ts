@@ -27,7 +27,7 @@ async function diarist(): Promise<Person> {
   return ada;
 }
 
-test("nothing is wrong where only the operations have written", async () => {
+test("the check finds nothing if only operations have written", async () => {
   await diarist();
 
   expect(await ledgerGaps()).toEqual([]);
@@ -88,7 +88,7 @@ test("a month's count of one mood that is wrong is found", async () => {
   expect(await ledgerGaps()).toEqual([{ userId: id, ...month, column: "sad", total: 2, facts: 1 }]);
 });
 
-test("an account whose rows are going one by one is not one that was miscounted", async () => {
+test("an account under deletion does not count as miscounted", async () => {
   const { id } = await diarist();
   undo = () => sql`delete from "User" where id = ${id}::uuid`;
 
@@ -98,7 +98,7 @@ test("an account whose rows are going one by one is not one that was miscounted"
   expect(await ledgerGaps()).toEqual([]);
 });
 
-test("a mood and a page that came in past the ledger are found", async () => {
+test("a mood and a journal entry saved without the ledger are found", async () => {
   const { id } = await diarist();
   undo = async () => {
     await sql`delete from "Mood" where "userId" = ${id}::uuid and value = 'love'`;

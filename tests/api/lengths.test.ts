@@ -6,10 +6,11 @@ import { openApi } from "#server/doors/rest/openApi.ts";
 import { useApp } from "#tests/support/app.ts";
 import { aPage, granted, somethingGood } from "#tests/support/door.ts";
 import { globalIdOf } from "#tests/support/globalId.ts";
-import { ask, bearer, knock, type Answer } from "#tests/support/knock.ts";
+import { ask, bearer, sendRequest, type Answer } from "#tests/support/requests.ts";
 import { person, registration, type Person } from "#tests/support/people.ts";
 import { graphPlaces, restPlaces, type Place } from "#tests/support/places.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { wordsOverRest } from "#tests/support/wordDoors.ts";
 
 useApp();
 
@@ -23,12 +24,17 @@ beforeAll(async () => {
   entries.Action = granted(await door.logAction()).id;
   entries.Mood = granted(await door.saveMood()).id;
   entries.JournalEntry = granted(await door.write({ texts: aPage })).id;
+  const words = wordsOverRest(ada);
+  entries.Tag = idOf(await words.createTag({ name: "Mira" }));
+  entries.OwnMood = idOf(await words.createOwnMood({ name: "Floating", emoji: "🌊", value: "calm" }));
 });
 
 describe("over GraphQL", () => {
   const places = graphPlaces(schema, (input) => {
     const edited = /^Edit(\w+)Input$/.exec(input)?.[1];
     if (edited) return { id: globalIdOf(entries[edited] ?? "", edited) };
+    if (input.startsWith("Archive")) return { isArchived: true };
+    if (input === "RenameTagInput") return { id: globalIdOf(entries.Tag ?? "", "Tag") };
     if (input === "LogActionInput") return { type: "EVENT" };
     if (input === "SendExchangeInput") return { deliveryMethod: "EMAIL", recipientUsername: "Grandma" };
     if (input === "RequestFriendshipInput") return { personId: globalIdOf(bo.id, "User") };
@@ -67,6 +73,8 @@ describe("over REST", () => {
     if (path === "/journal") return { content: "Home." };
     if (path === "/karma-exchanges") return { type: "kind_message", ...elsewhere };
     if (path === "/connections") return { requesteeId: bo.id };
+    if (path === "/tags") return { name: "Mira" };
+    if (path === "/own-moods") return { name: "Floating", emoji: "🌊", value: "calm" };
     if (path === "/report") return { reason: "spam" };
     return path === "/auth/create-trial-user" ? registration() : {};
   });
@@ -78,18 +86,31 @@ describe("over REST", () => {
   test.each(places.map((place) => [`${place.method} ${place.path}, ${place.name}`, place] as const))(
     "%s has a length",
     async (_name, { method, path, around, ...place }) => {
-      const noun = { actions: "Action", moods: "Mood", journal: "JournalEntry" }[path.split("/")[1] ?? ""] ?? "";
+      const noun = nouns[path.split("/")[1] ?? ""] ?? "";
       for (const value of tooLong(place)) {
         const { query, body } = around(value);
         const address = `/api${path.replace("{id}", entries[noun] ?? "me")}?${new URLSearchParams(query).toString()}`;
 
-        const answer = await knock(method.toUpperCase(), address, { headers: bearer(ada), body });
+        const answer = await sendRequest(method.toUpperCase(), address, { headers: bearer(ada), body });
 
         expectRefusal(answer, place, answer.json as Refusal);
       }
     },
   );
 });
+
+/** The kind of thing that an id of a path names. */
+const nouns: Record<string, string> = {
+  actions: "Action",
+  moods: "Mood",
+  journal: "JournalEntry",
+  tags: "Tag",
+  "own-moods": "OwnMood",
+};
+
+function idOf(made: object): string {
+  return String(Object(made).id);
+}
 
 const elsewhere = { deliveryMethod: "email", recipientUsername: "Grandma", message: "Hello!" };
 
@@ -98,15 +119,16 @@ interface Refusal {
   field?: string;
 }
 
-/** A text that is too long, alone or in a list, and a list that is. */
+/** A text that is too long, alone or in a list, and a list that is too long. */
 function tooLong({ name, maxLength = 0, maxItems }: Place): unknown[] {
   const text = name === "content" ? `${" ".repeat(maxLength)}Title\n\nHome.` : "x".repeat(maxLength + 1);
-  // The first of a journal entry's tags is its emoji, whatever is a number too many.
+  // A journal entry's first tag is its emoji, so it is not one too many.
   if (name === "tags")
     return [
       ["happy", text],
       ["happy", ...Array.from({ length: maxItems ?? 0 }, () => "x")],
     ];
+  if (name === "newTags") return [Array.from({ length: (maxItems ?? 0) + 1 }, () => ({ name: "x" }))];
   return maxItems === undefined ? [text] : [[text, text], Array.from({ length: maxItems + 1 }, () => "x")];
 }
 
@@ -116,7 +138,7 @@ function refusalIn({ json }: Answer): Refusal {
   return error ? { message: error.message, ...error.extensions } : (Object.values(data ?? {})[0] as Refusal);
 }
 
-/** That it is refused for its length, be it a picture for that of its body. */
+/** Checks for a refusal by length. An oversized picture may be refused by its body's size. */
 function expectRefusal({ status }: Answer, { name, maxLength = 0, maxItems = 0 }: Place, refusal: Refusal): void {
   if (name === "profilePicture") return expect([400, 413]).toContain(status);
   const most = `${maxLength.toLocaleString("en")} characters|to ${maxLength} characters|may be ${maxItems} at most|at most ${maxItems - 1} tags`;

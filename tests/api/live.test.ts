@@ -1,10 +1,16 @@
 import { describe, expect, test, vi } from "vitest";
 import { sql } from "#server/store/db.ts";
-import { acquainted, connect, connected, quietly, requested } from "#tests/support/acquaintances.ts";
+import {
+  peopleInRelation,
+  connect,
+  connectedPeople,
+  blockOrMute,
+  sendConnectionRequest,
+} from "#tests/support/relations.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";
 import { globalIdOf } from "#tests/support/globalId.ts";
-import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
 import { listenTo, type NewsStream } from "#tests/support/newsStream.ts";
 import { person } from "#tests/support/people.ts";
 import { persisted } from "#tests/support/persisted.ts";
@@ -13,22 +19,22 @@ import { restDoor } from "#tests/support/restDoor.ts";
 import { statementsOf } from "#tests/support/statements.ts";
 import { until } from "#tests/support/until.ts";
 
-// Sessions behind streams are looked at every 20 seconds otherwise. Read when the server's code is loaded.
+// Streams check their session every 20 seconds by default. Set before the server's code loads.
 vi.hoisted(() => (process.env.KINDLING_LOOK_MS = "200"));
 
 useApp();
 
 const [, rest] = peopleDoors;
 
-describe.each(peopleDoors)("what is done over $name is told at once", ({ open }) => {
-  test("a message, to every stream of whom it is for, with what the bell shows by then", async () => {
-    const { ada, bo } = await connected();
+describe.each(peopleDoors)("a change over $name is published at once", ({ open }) => {
+  test("a message, to every stream of its recipient, with the bell's current count", async () => {
+    const { ada, bo } = await connectedPeople();
     const [phone, laptop] = [await listenTo(ada), await listenTo(ada)];
 
     const { id } = granted(await open(bo).send({ recipientId: ada.id, message: "Well done!" }));
 
     for (const stream of [phone, laptop]) {
-      const [, news] = await stream.untilTold(2);
+      const [, news] = await stream.untilReceived(2);
       expect(news).toMatchObject({
         kind: "MESSAGE",
         exchange: { id: globalIdOf(id, "Exchange"), message: "Well done!" },
@@ -36,7 +42,7 @@ describe.each(peopleDoors)("what is done over $name is told at once", ({ open })
         viewer: { notifications: { count: 1 } },
       });
     }
-    expect(phone.told[1]?.id).toBe(laptop.told[1]?.id);
+    expect(phone.received[1]?.id).toBe(laptop.received[1]?.id);
   });
 
   test("a request, its acceptance and its end", async () => {
@@ -44,83 +50,86 @@ describe.each(peopleDoors)("what is done over $name is told at once", ({ open })
     const [adas, bos] = [await listenTo(ada), await listenTo(bo)];
 
     const { id } = granted(await open(ada).request(bo.id));
-    expect((await bos.untilTold(2))[1]).toMatchObject({
+    expect((await bos.untilReceived(2))[1]).toMatchObject({
       kind: "REQUEST",
       friendship: { id: globalIdOf(id, "Friendship"), status: "PENDING" },
       viewer: { notifications: { count: 1 } },
     });
     granted(await open(bo).answer(id, "accepted"));
-    expect((await adas.untilTold(3))[2]).toMatchObject({ kind: "ACCEPTANCE", friendship: { status: "ACCEPTED" } });
+    expect((await adas.untilReceived(3))[2]).toMatchObject({ kind: "ACCEPTANCE", friendship: { status: "ACCEPTED" } });
     granted(await open(ada).remove(id));
 
     const end = { kind: "CHANGE", friendship: null, goneId: globalIdOf(id, "Friendship") };
-    expect((await bos.untilTold(4))[3]).toMatchObject(end);
-    expect((await adas.untilTold(4))[3]).toMatchObject(end);
+    expect((await bos.untilReceived(4))[3]).toMatchObject(end);
+    expect((await adas.untilReceived(4))[3]).toMatchObject(end);
   });
 
-  test("that everything was taken note of, to the person's other devices", async () => {
-    const { ada, bo } = await connected();
+  test("that everything was seen, to the person's other devices", async () => {
+    const { ada, bo } = await connectedPeople();
     granted(await open(bo).send({ recipientId: ada.id }));
     const stream = await listenTo(ada);
 
     granted(await open(ada).clear());
 
-    expect(stream.told[0]).toMatchObject({ kind: "STANDING", viewer: { notifications: { count: 1 } } });
-    expect((await stream.untilTold(2))[1]).toMatchObject({ kind: "CHANGE", viewer: { notifications: { count: 0 } } });
+    expect(stream.received[0]).toMatchObject({ kind: "STANDING", viewer: { notifications: { count: 1 } } });
+    expect((await stream.untilReceived(2))[1]).toMatchObject({
+      kind: "CHANGE",
+      viewer: { notifications: { count: 0 } },
+    });
   });
 });
 
-test("who asks whom they were asked by is told of as an acceptance", async () => {
+test("a request that answers another one is published as an acceptance", async () => {
   const [ada, bo] = [await person("ada"), await person("bo")];
-  await requested(ada, bo);
+  await sendConnectionRequest(ada, bo);
   const adas = await listenTo(ada);
 
-  await requested(bo, ada);
+  await sendConnectionRequest(bo, ada);
 
-  expect((await adas.untilTold(2))[1]).toMatchObject({ kind: "ACCEPTANCE", friendship: { status: "ACCEPTED" } });
+  expect((await adas.untilReceived(2))[1]).toMatchObject({ kind: "ACCEPTANCE", friendship: { status: "ACCEPTED" } });
 });
 
-test("of whom somebody has muted no message, request or acceptance is told as such", async () => {
-  const { ada, bo, id } = await acquainted("muted");
+test("a muted person's messages, requests and acceptances are published without their kind", async () => {
+  const { ada, bo, id } = await peopleInRelation("muted");
   const bos = await listenTo(bo);
 
   granted(await rest.open(ada).send({ recipientId: bo.id }));
   granted(await rest.open(ada).remove(id));
-  await requested(ada, bo);
-  const again = await requested(bo, ada);
+  await sendConnectionRequest(ada, bo);
+  const again = await sendConnectionRequest(bo, ada);
 
-  const told = await bos.untilTold(5);
-  expect(new Set(told.slice(1).map(({ kind }) => kind))).toEqual(new Set(["CHANGE"]));
-  expect(told.every(({ viewer }) => viewer.notifications.count === 0)).toBe(true);
+  const received = await bos.untilReceived(5);
+  expect(new Set(received.slice(1).map(({ kind }) => kind))).toEqual(new Set(["CHANGE"]));
+  expect(received.every(({ viewer }) => viewer.notifications.count === 0)).toBe(true);
   expect(again).toEqual(expect.any(String));
 });
 
-test("a block is told of only where something stood between the two, and says nothing of why", async () => {
+test("a block is published only if the two had a connection, and without its reason", async () => {
   const [ada, bo, cy] = [await person("ada"), await person("bo"), await person("cy")];
   const id = await connect(ada, bo);
   const [bos, cys] = [await listenTo(bo), await listenTo(cy)];
 
-  await quietly(ada, "blockPerson", bo);
-  await quietly(ada, "blockPerson", cy);
+  await blockOrMute(ada, "blockPerson", bo);
+  await blockOrMute(ada, "blockPerson", cy);
   granted(await rest.open(cy).clear());
 
-  expect((await bos.untilTold(2))[1]).toMatchObject({ kind: "CHANGE", goneId: globalIdOf(id, "Friendship") });
-  expect(await cys.untilTold(2)).toMatchObject([{ kind: "STANDING" }, { kind: "CHANGE", goneId: null }]);
+  expect((await bos.untilReceived(2))[1]).toMatchObject({ kind: "CHANGE", goneId: globalIdOf(id, "Friendship") });
+  expect(await cys.untilReceived(2)).toMatchObject([{ kind: "STANDING" }, { kind: "CHANGE", goneId: null }]);
 });
 
-test("nobody is told of what concerns others", async () => {
-  const { ada, bo } = await connected();
+test("nobody receives events of other people", async () => {
+  const { ada, bo } = await connectedPeople();
   const cy = await person("cy");
   const cys = await listenTo(cy);
 
   granted(await rest.open(bo).send({ recipientId: ada.id }));
   granted(await rest.open(cy).clear());
 
-  expect(await cys.untilTold(2)).toMatchObject([{ kind: "STANDING" }, { kind: "CHANGE", exchange: null }]);
+  expect(await cys.untilReceived(2)).toMatchObject([{ kind: "STANDING" }, { kind: "CHANGE", exchange: null }]);
 });
 
 describe("a stream", () => {
-  test("is one of server-sent events that nothing on the way keeps or gathers", async () => {
+  test("consists of server-sent events, which no proxy caches or buffers", async () => {
     const ada = await person("ada");
 
     const { status, headers } = await listenTo(ada, { headers: { "accept-encoding": "gzip" } });
@@ -135,14 +144,14 @@ describe("a stream", () => {
   test("of a native client comes with its bearer alone, to its origin", async () => {
     const ada = await person("ada");
 
-    const { headers, told } = await listenTo(ada, { headers: { origin: "capacitor://localhost" } });
+    const { headers, received } = await listenTo(ada, { headers: { origin: "capacitor://localhost" } });
 
     expect(headers.get("access-control-allow-origin")).toBe("capacitor://localhost");
     expect(headers.get("access-control-allow-credentials")).toBeNull();
-    expect(told).toMatchObject([{ kind: "STANDING" }]);
+    expect(received).toMatchObject([{ kind: "STANDING" }]);
   });
 
-  test("is kept awake while nothing comes", async () => {
+  test("is kept open while there are no events", async () => {
     const stream = await listenTo(await person("ada"));
 
     await until("it is kept awake", () => stream.beats() > 2);
@@ -150,11 +159,11 @@ describe("a stream", () => {
     expect(stream.hasEnded()).toBe(false);
   });
 
-  test("says at its beginning whether something came since the caller heard last", async () => {
-    const { ada, bo } = await connected();
+  test("starts with whether the caller missed something", async () => {
+    const { ada, bo } = await connectedPeople();
     await sql`update "Friendship" set "changedAt" = now() - interval '2 hours' where "requesterId" = ${ada.id}::uuid`;
     const missedAfter = async (heardAgo?: number) =>
-      (await listenTo(ada, heardAgo === undefined ? {} : { heardAgo })).told[0]?.missed;
+      (await listenTo(ada, heardAgo === undefined ? {} : { heardAgo })).received[0]?.missed;
 
     expect(await missedAfter()).toBe(true);
     expect(await missedAfter(3_600)).toBe(false);
@@ -164,7 +173,7 @@ describe("a stream", () => {
     expect(await missedAfter(0)).toBe(false);
   });
 
-  test.each([-1, 1e9])("that was heard %d seconds ago is refused", async (heardAgo) => {
+  test.each([-1, 1e9])("that last received an event %d seconds ago is refused", async (heardAgo) => {
     const { status, json } = await listenTo(await person("ada"), { heardAgo });
 
     expect(status).toBe(400);
@@ -180,7 +189,7 @@ describe("a stream", () => {
     }
   });
 
-  test("is refused where no events are taken, and leaves nothing open", async () => {
+  test("is refused if the client accepts no events, and leaves nothing open", async () => {
     const ada = await person("ada");
 
     for (let time = 0; time < 12; time += 1) {
@@ -188,7 +197,7 @@ describe("a stream", () => {
       expect(status).toBe(406);
     }
 
-    expect((await listenTo(ada)).told).toHaveLength(1);
+    expect((await listenTo(ada)).received).toHaveLength(1);
   });
 
   test("is one of ten that an account may have; one that ends makes room", async () => {
@@ -206,7 +215,7 @@ describe("a stream", () => {
     expect((await listenTo(await person("bo"))).status).toBe(200);
   });
 
-  test("takes no turn of its account's: with ten open, everything else is answered", async () => {
+  test("takes no place in its account's queue: with ten open, other requests are answered", async () => {
     const ada = await person("ada");
     for (let time = 0; time < 10; time += 1) await listenTo(ada);
 
@@ -219,23 +228,23 @@ describe("a stream", () => {
 describe("the session behind a stream", () => {
   const unauthorized = [{ message: "Unauthorized", extensions: { code: "UNAUTHENTICATED" } }];
 
-  test("is looked at again while nothing comes: after a sign-out it ends with the code of every other call", async () => {
+  test("is checked while there are no events: after a sign-out the stream ends with the usual code", async () => {
     const ada = await person("ada");
     const { token } = granted(await restDoor({}).login(ada));
     const [mine, others] = [await listenTo({ token }), await listenTo(ada)];
 
-    await knock("POST", "/api/auth/logout", { headers: bearer({ token }) });
+    await sendRequest("POST", "/api/auth/logout", { headers: bearer({ token }) });
     granted(await rest.open(await person("bo")).request(ada.id));
     await until("the stream ends", mine.hasEnded);
-    await others.untilTold(2);
+    await others.untilReceived(2);
 
-    expect(mine.told).toHaveLength(1);
+    expect(mine.received).toHaveLength(1);
     expect(mine.refusals).toMatchObject(unauthorized);
     expect(mine.events).toEqual(["next", "next", "complete"]);
     expect(others.hasEnded()).toBe(false);
   });
 
-  test("ends it when the person's time is over, and says so", async () => {
+  test("ends the stream when the account expires, with that reason", async () => {
     const ada = await person("ada");
     const stream = await listenTo(ada);
 
@@ -247,13 +256,13 @@ describe("the session behind a stream", () => {
     ]);
   });
 
-  test("is not kept from ending by idleness because somebody listens", async () => {
+  test("becomes idle even while a stream is open", async () => {
     const ada = await person("ada");
     await sql`update "Session" set "lastSeenAt" = now() - interval '29 days' where "userId" = ${ada.id}::uuid`;
     const stream = await listenTo(ada);
     await sql`update "Session" set "lastSeenAt" = now() - interval '29 days' where "userId" = ${ada.id}::uuid`;
     granted(await rest.open(await person("bo")).request(ada.id));
-    await stream.untilTold(2);
+    await stream.untilReceived(2);
 
     const [session] = await sql<{ days: number }>`
       select extract(day from now() - "lastSeenAt")::int as days from "Session" where "userId" = ${ada.id}::uuid`;
@@ -262,7 +271,7 @@ describe("the session behind a stream", () => {
   });
 });
 
-test("how things stand takes the shipped client's stream one reading, after who it is for", async () => {
+test("the shipped client's first event takes one read after the session", async () => {
   const ada = await person("ada");
   const document = persisted.find(({ operation }) => operation === "subscription");
   const body = { id: document?.id, variables: { heardAgo: 60 } };
@@ -272,13 +281,15 @@ test("how things stand takes the shipped client's stream one reading, after who 
   expect(statements.filter((statement) => !statement.includes('from "Session"'))).toHaveLength(1);
 });
 
-test("what somebody asks for once costs as much over a stream as it does otherwise", async () => {
+test("a query costs as much over a stream as otherwise", async () => {
   const ada = await person("ada");
   const actions = "actions(first: 100) { edges { node { id note } } }";
   const many = Array.from({ length: 25 }, (_, index) => `a${index}: ${actions}`).join(" ");
 
-  const { told, refusals } = await listenTo(ada, { body: { query: `subscription { news { viewer { ${many} } } }` } });
+  const { received, refusals } = await listenTo(ada, {
+    body: { query: `subscription { news { viewer { ${many} } } }` },
+  });
 
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
   expect(refusals).toMatchObject([{ message: expect.stringMatching(/asks for too much/) }]);
 });

@@ -1,6 +1,6 @@
 import { Redis } from "ioredis";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { connect } from "#tests/support/acquaintances.ts";
+import { connect } from "#tests/support/relations.ts";
 import { listensAt } from "#tests/support/address.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
 import { granted } from "#tests/support/door.ts";
@@ -10,16 +10,16 @@ import { listenTo } from "#tests/support/newsStream.ts";
 import { person } from "#tests/support/people.ts";
 import { peopleDoors } from "#tests/support/peopleDoors.ts";
 import { ownRedis, type OwnRedis } from "#tests/support/redis.ts";
-import { collectingEnv, heldBy } from "#tests/support/soak.ts";
+import { collectingEnv, memoryUseOf } from "#tests/support/soak.ts";
 import { until } from "#tests/support/until.ts";
 
-// On a busy machine a start alone can take as long as other tests may.
+// On a busy machine, a start alone can take as long as the default limit.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const [, rest] = peopleDoors;
 const [, restDiary] = doors;
 
-// vitest.config.ts leaves this file out where there is none.
+// vitest.config.ts leaves this file out without Redis.
 const redis = await ownRedis();
 if (!redis) throw new Error("Redis is not installed: apt-get install redis-server");
 
@@ -52,21 +52,23 @@ describe("two servers with a Redis between them", () => {
     await redis.remove();
   });
 
-  test("tell people of the one at once what is done at the other", async () => {
+  test("publish the changes of one to people at the other at once", async () => {
     const { ada, bo, stream } = await listening();
 
     granted(await rest.open(bo).send({ recipientId: ada.id, message: "Well done!" }));
 
-    await until("the message is told", () => stream.told.some(({ exchange }) => exchange?.message === "Well done!"));
-    expect(stream.told.filter(({ kind }) => kind === "MESSAGE")).toHaveLength(1);
+    await until("the message arrives", () =>
+      stream.received.some(({ exchange }) => exchange?.message === "Well done!"),
+    );
+    expect(stream.received.filter(({ kind }) => kind === "MESSAGE")).toHaveLength(1);
   });
 
-  test("tell Redis nothing but ids, and leave nothing there", async () => {
+  test("send only ids to Redis, and store nothing there", async () => {
     const { ada, bo, stream } = await listening();
     const overheard = await listenIn(redis);
 
     granted(await rest.open(bo).send({ recipientId: ada.id, message: "Between us" }));
-    await until("the message is told", () => stream.told.some(({ kind }) => kind === "MESSAGE"));
+    await until("the message arrives", () => stream.received.some(({ kind }) => kind === "MESSAGE"));
     await until("it is overheard", () => overheard.said.some((text) => text.includes(ada.id)));
 
     const id = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
@@ -78,20 +80,20 @@ describe("two servers with a Redis between them", () => {
     overheard.stop();
   });
 
-  test("forget at once whose account is deleted at the other", async () => {
-    // Whatever both had heard until now, they have acted upon.
+  test("drop the cached data of an account deleted at the other at once", async () => {
+    // By then both servers have handled all earlier events.
     const [ada, bo] = [await person("ada"), await person("bo")];
     granted(await restDiary.open(bo).saveMood({ note: "Still here" }));
     granted(await restDiary.open(ada).saveMood({ note: "Nobody's business" }));
     granted(await restDiary.open(ada).moods());
-    const { sizes: before } = await heldBy(there);
+    const { sizes: before } = await memoryUseOf(there);
 
     listensAt(here.url, databaseUrl);
     granted(await restDiary.open(ada).deleteAccount());
     listensAt(there.url, databaseUrl);
 
     await until("the other server has forgotten her", async () => {
-      const { sizes } = await heldBy(there);
+      const { sizes } = await memoryUseOf(there);
       return ["opened texts", "opened keys", "presumed sessions"].every(
         (name) => sizes[name] === (before[name] ?? 0) - 1,
       );
@@ -111,22 +113,22 @@ describe("two servers with a Redis between them", () => {
 
       await begin();
       granted(await rest.open(bo).send({ recipientId: ada.id }));
-      await until("its own server tells of it", () => near.told.some(({ kind }) => kind === "MESSAGE"));
+      await until("its own server tells of it", () => near.received.some(({ kind }) => kind === "MESSAGE"));
       await until("the trouble is noticed", () =>
         there.said.slice(saidBefore).some((line) => line.includes("Redis cannot be used")),
       );
-      const toldBefore = stream.told.length;
+      const toldBefore = stream.received.length;
       await end();
 
-      await until("how things stand is told", () =>
-        stream.told.slice(toldBefore).some(({ kind, missed }) => kind === "STANDING" && missed),
+      await until("the current state arrives", () =>
+        stream.received.slice(toldBefore).some(({ kind, missed }) => kind === "STANDING" && missed),
       );
-      expect(stream.told.at(-1)?.viewer.notifications.count).toBe(1);
+      expect(stream.received.at(-1)?.viewer.notifications.count).toBe(1);
       expect(stream.hasEnded()).toBe(false);
     },
   );
 
-  /** Ada listens at one server, which hears of the other by then; Bo, whom she knows, is at the other. */
+  /** Ada listens at one server; her connection Bo is at the other. Both servers know each other. */
   async function listening() {
     const [ada, bo] = [await person("ada"), await person("bo")];
     await connect(ada, bo);
@@ -134,7 +136,7 @@ describe("two servers with a Redis between them", () => {
     await vi.waitFor(
       async () => {
         granted(await rest.open(ada).clear());
-        expect(stream.told.some(({ kind }) => kind === "CHANGE")).toBe(true);
+        expect(stream.received.some(({ kind }) => kind === "CHANGE")).toBe(true);
       },
       { timeout: 60_000, interval: 500 },
     );

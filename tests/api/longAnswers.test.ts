@@ -11,7 +11,7 @@ import { listed } from "#server/kit/rest/shapes.ts";
 import { serverUrl } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";
 import { asRequest } from "#tests/support/asRequest.ts";
-import { bearer, knock } from "#tests/support/knock.ts";
+import { bearer, sendRequest } from "#tests/support/requests.ts";
 import { useLogLines } from "#tests/support/logLines.ts";
 import { writeMany } from "#tests/support/longDiary.ts";
 import { person, type Person } from "#tests/support/people.ts";
@@ -55,11 +55,11 @@ async function* broken() {
 describe("a long list over REST", () => {
   let ada: Person;
   let whole: unknown[];
-  const list = (query: string) => knock("GET", `/api/moods/user${query}`, { headers: bearer(ada) });
+  const list = (query: string) => sendRequest("GET", `/api/moods/user${query}`, { headers: bearer(ada) });
 
   beforeAll(async () => {
     ada = await person("ada");
-    // Many at one moment, more than is read at a time.
+    // Many at the same moment, and more than a page.
     await writeMany(ada, { count: 1_050, perDay: 90 }, (viewer, number, occurredAt) =>
       saveMood(viewer, { value: "calm", note: `mood ${number}`, occurredAt }),
     );
@@ -82,7 +82,7 @@ describe("a long list over REST", () => {
     expect(pages.at(-1)).not.toHaveLength(0);
   });
 
-  test("that ends where it was asked to has no next page", async () => {
+  test("that ends at its limit has no next page", async () => {
     const [, , ...after] = (await list("?limit=500")).json as object[];
     const { headers, json } = await list("?limit=1000");
 
@@ -94,11 +94,11 @@ describe("a long list over REST", () => {
     expect((await list(rest)).json).toHaveLength(50);
   });
 
-  test("is read two hundred at a time, and first only where it goes on", async () => {
+  test("is read two hundred rows at a time", async () => {
     const long = await statementsOf(() => list("?limit=1000"));
     const short = await statementsOf(() => list("?limit=200"));
 
-    // The first page, which proves the session, the places, and four pages more, of which the last finds nothing.
+    // The first page, which checks the session, then the positions, and four more pages; the last one is empty.
     expect(long).toHaveLength(1 + 1 + 5);
     expect(short).toHaveLength(1);
   });
@@ -110,21 +110,23 @@ describe("a long list over REST", () => {
       left.push(timeLeft());
       return left.length < 3 ? Array.from({ length: limit }, () => row) : [];
     };
-    // Of what is asked only this is looked at.
+    // The function reads only these parts of the request.
     const asked = { path: "/", query: { limit: 1000 }, header: () => undefined } as unknown as Parameters<
       typeof listed
     >[0];
 
     const length = await asRequest(async () => {
       const answer = await listed(asked, { page, places: async () => [] }, ({ id }) => ({ id }));
-      return answer instanceof StreamedResponse ? (JSON.parse(await text(answer.texts)) as object[]).length : 0;
+      return answer instanceof StreamedResponse ? (JSON.parse(await text(answer.parts)) as object[]).length : 0;
     });
 
     expect({ length, left }).toEqual({ length: 401, left: [expect.any(Number), undefined, undefined] });
   });
 
   test("is packed for callers that can unpack it", async () => {
-    const packed = await knock("GET", "/api/moods/user", { headers: { ...bearer(ada), "accept-encoding": "gzip" } });
+    const packed = await sendRequest("GET", "/api/moods/user", {
+      headers: { ...bearer(ada), "accept-encoding": "gzip" },
+    });
 
     expect(packed.headers["content-encoding"]).toBe("gzip");
     expect(packed.text.length).toBeLessThan((await list("")).text.length / 2);
@@ -133,7 +135,7 @@ describe("a long list over REST", () => {
   test("is only looked at by HEAD", async () => {
     const said = vi.spyOn(console, "error");
 
-    expect(await knock("HEAD", "/api/moods/user", { headers: bearer(ada) })).toMatchObject({
+    expect(await sendRequest("HEAD", "/api/moods/user", { headers: bearer(ada) })).toMatchObject({
       status: 200,
       text: "",
       headers: { "content-type": "application/json", link: expect.stringContaining("before=") },

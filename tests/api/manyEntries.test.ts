@@ -11,14 +11,14 @@ import { statementsOf } from "#tests/support/statements.ts";
 
 useApp();
 
-interface Said {
+interface Fields {
   value: string;
   reflects: boolean;
   journalTitle: string | null;
   note: string | null;
 }
 
-const entries = entriesOf<Said>("Mood", {
+const entries = entriesOf<Fields>("Mood", {
   operation: "saveMood",
   missing: "This entry isn’t here any more.",
   columns: ["value", "reflects"],
@@ -26,11 +26,11 @@ const entries = entriesOf<Said>("Mood", {
   facts: { moods: sqlText`1`, reflections: sqlText`reflects::int`, mood: sqlText`value` },
 });
 
-/** A mood of a day of March 2026, as an import would bring it. */
-function mood(day: number, note: string | null = null): NewEntry<Said, object> {
+/** A mood on a day of March 2026, as an import would save it. */
+function mood(day: number, note: string | null = null): NewEntry<Fields, object> {
   const occurredAt = new Date(Date.UTC(2026, 2, day, 12));
   return {
-    said: { value: "calm", reflects: note !== null, journalTitle: null, note },
+    fields: { value: "calm", reflects: note !== null, journalTitle: null, note },
     earned: {},
     occurredAt,
     stamp: { clientId: `day ${day}` },
@@ -46,16 +46,16 @@ test("many entries are saved in one statement, in their order, and counted each 
     const saved = await entries.saveAll(viewer, all);
 
     expect(saved.map(({ entry, alreadySaved }) => [entry.occurredAt, entry.note, alreadySaved])).toEqual(
-      all.map(({ occurredAt, said }) => [occurredAt, said.note, false]),
+      all.map(({ occurredAt, fields }) => [occurredAt, fields.note, false]),
     );
   });
 
   expect(statements).toHaveLength(1);
-  // useApp proves the ledger by them afterwards.
+  // useApp uses them to check the ledger afterwards.
   expect(granted(await restDoor({ as: ada }).moods()).entries).toHaveLength(4);
 });
 
-test("those saved before are given as they stand, in one statement more, also where one is twice among the many", async () => {
+test("entries saved before are returned in their current state, in one more statement, even if one is given twice", async () => {
   const viewer = await readSession((await person("ada")).token, "UTC");
   const [first] = await entries.saveAll(viewer, [mood(1, "As it was.")]);
 
@@ -67,7 +67,7 @@ test("those saved before are given as they stand, in one statement more, also wh
   expect(again[2]?.entry.id).toBe(again[0]?.entry.id);
 });
 
-test("where one cannot be, none of them is saved", async () => {
+test("if one is invalid, none of them is saved", async () => {
   const ada = await person("ada");
   const viewer = await readSession(ada.token, "UTC");
   const late = { ...mood(1), occurredAt: new Date("2999-01-01T00:00:00Z") };

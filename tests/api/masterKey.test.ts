@@ -22,9 +22,9 @@ import { launchKindling, launchVerb, startKindling, type Kindling, type Program 
 import { registration } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 
-// Real processes, each with a key of its own.
+// Real processes, each with its own master key.
 
-// On a busy machine a start alone can take as long as other tests may.
+// On a busy machine, a start alone can take as long as the default limit.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const folders: string[] = [];
@@ -42,7 +42,7 @@ afterEach(async () => {
 const saidOfNew = /The master key was made: \S+\. Back this up apart from the database/;
 
 describe("the first start", () => {
-  test("of several servers at once makes one key, for one database and for another beside it", async () => {
+  test("of several servers at once creates one key, for one database and for another beside it", async () => {
     const file = join(folder(), "master-key");
     const [one, other] = [await createEmptyDatabase(), await createEmptyDatabase()];
 
@@ -58,7 +58,7 @@ describe("the first start", () => {
     expect(said).toHaveLength(1);
     expect(said[0]).toContain(file);
 
-    // What is sealed by one is opened by the other.
+    // One server decrypts what the other encrypted.
     const [first, second] = servers;
     const ada = registration("ada");
     listensAt(first?.url);
@@ -75,7 +75,7 @@ describe("the first start", () => {
     const holder = await holderOn(databaseUrl);
     await holder.ask(`delete from "InstanceKey"`);
     await holder.ask(`delete from "Vault"`);
-    // Lets it look, and not write.
+    // Allows reads but no writes.
     await holder.hold(`lock table "Vault" in share mode`);
 
     const first = await launch({ databaseUrl, env: { MASTER_KEY_FILE: file } });
@@ -95,7 +95,7 @@ describe("the first start", () => {
     expect(second.said.filter((line) => saidOfNew.test(line))).toEqual([]);
   });
 
-  test("makes none where MASTER_KEY_COMMAND prints one, which shows nowhere", async () => {
+  test("creates none if MASTER_KEY_COMMAND prints one, which is shown nowhere", async () => {
     const databaseUrl = await createEmptyDatabase();
     const [key, other] = [newKey(), newKey()];
 
@@ -106,12 +106,12 @@ describe("the first start", () => {
   });
 });
 
-describe("who does not give the database's key is refused in a sentence, and writes nothing:", () => {
+describe("a start without the database's key is refused in one sentence, and writes nothing:", () => {
   let databaseUrl: string;
 
   beforeAll(async () => {
     databaseUrl = await createDatabase();
-    // So that a migration would come next.
+    // A migration is now due.
     await ask(databaseUrl, "delete from _prisma_migrations");
   });
 
@@ -155,7 +155,7 @@ describe("who does not give the database's key is refused in a sentence, and wri
     await expectRefused(given, words, async (env) => launchVerb(["key:renew", "nobody"], databaseUrl, env));
   });
 
-  /** Runs a program with a file of its own, in which at first stands another key than the database's. */
+  /** Runs a program with its own key file, which first contains a key that is not the database's. */
   async function expectRefused(given: Given, words: RegExp, run: (env: Record<string, string>) => Promise<Program>) {
     const file = join(folder(), "master-key");
     writeFileSync(file, `${newKey()}\n`, { mode: 0o600 });
@@ -195,7 +195,7 @@ describe("who does not give the database's key is refused in a sentence, and wri
 });
 
 describe("a key file", () => {
-  test("that others may read is warned of; what it holds besides opens too; and while it is away nothing is forgotten", async () => {
+  test("readable by other users causes a warning; its further keys work too; and while it is missing, known keys still work", async () => {
     const file = join(folder(), "master-key");
     const databaseUrl = await createDatabase();
     writeFileSync(file, `${newKey()}\n\n${ownKey()}`, { mode: 0o644 });
@@ -222,12 +222,12 @@ describe("a key file", () => {
     expect(await restDoor({}).login(bo)).toMatchObject({ email: bo.email });
   });
 
-  test("of Kindling's own making is for its owner again, and stands beside the data", async () => {
+  test("created by Kindling is readable by its owner only, and lies beside the data", async () => {
     const own = folder();
     const [dataDir, file] = [join(own, "data"), join(own, "data.master-key")];
     const key = `${newKey()}\n`;
     writeFileSync(file, key, { mode: 0o644 });
-    // No folder: so this start gets no further than the key.
+    // Not a folder, so this start fails after the key.
     writeFileSync(dataDir, "");
 
     const { ended, said } = await launch({ dataDir, env: { MASTER_KEY_FILE: "" } });
@@ -242,7 +242,7 @@ describe("a key file", () => {
 const malformed = /^\S+master-key cannot be used: a master key is a line of 64 hexadecimal digits/;
 const secret = "5ec3e7".repeat(11).slice(0, 64);
 
-/** What was said to whoever started it, beside the log's lines. */
+/** The messages for a person at the terminal, without the log's lines. */
 function sentencesIn(said: readonly string[]): string {
   return said.filter((line) => !line.startsWith("{")).join("\n");
 }
@@ -251,7 +251,7 @@ function newKey(): string {
   return randomBytes(32).toString("hex");
 }
 
-/** The key of this run, under which new databases are sealed. */
+/** This run's master key, which encrypts new databases. */
 function ownKey(): string {
   return readFileSync(process.env.MASTER_KEY_FILE ?? "", "utf8");
 }

@@ -59,7 +59,7 @@ describe("starting on a database", () => {
     expect(await tablesIn(url)).toEqual(["_prisma_migrations", "people"]);
   });
 
-  test("a migration with a mistake is named, with its line, and leaves nothing of itself behind", async () => {
+  test("a migration with a mistake is reported with its line, and leaves no trace", async () => {
     const url = await createEmptyDatabase();
     const folder = folderOf({
       "1_first": "create table people (name text);",
@@ -70,7 +70,7 @@ describe("starting on a database", () => {
     expect(await tablesIn(url)).toEqual(["_prisma_migrations", "people"]);
   });
 
-  test("the mistake mended, the next start goes on from there", async () => {
+  test("after the correction, the next start continues from there", async () => {
     const url = await createEmptyDatabase();
     const folder = folderOf({
       "1_first": "create table people (name text)",
@@ -87,7 +87,7 @@ describe("an older server on a newer version's database", () => {
   const first = { "1_first": "create table people (name text)" };
   const second = { "2_second": `${compatibleLineFor("1_first")}\nalter table people add column age int` };
 
-  test("starts where it may go on beside each migration that it does not know, and changes nothing", async () => {
+  test("starts if it tolerates every unknown migration, and changes nothing", async () => {
     const url = await createEmptyDatabase();
     await applyMigrations(url, folderOf({ ...first, ...second, "3_third": compatibleLineFor("1_first") }));
     const older = folderOf(first);
@@ -113,7 +113,7 @@ describe("an older server on a newer version's database", () => {
     expect(await applyMigrations(url, newer)).toEqual([]);
   });
 
-  test("is refused where it has a migration of its own to apply: then it is not older, but another", async () => {
+  test("is refused if it has a migration to apply: then it is of another branch, not older", async () => {
     const url = await createEmptyDatabase();
     await applyMigrations(url, folderOf({ ...first, "3_third": compatibleLineFor("1_first") }));
     const other = folderOf({ ...first, "2_own": "create table pets (name text)" });
@@ -124,7 +124,7 @@ describe("an older server on a newer version's database", () => {
 });
 
 describe("a migration of a table that requests use", () => {
-  test("waits for it, lets others pass meanwhile, and is applied once", async () => {
+  test("waits for it, lets other statements pass meanwhile, and is applied once", async () => {
     const url = await createEmptyDatabase();
     const folder = folderOf({ "1_first": "create table people (name text)" });
     await applyMigrations(url, folder);
@@ -135,7 +135,7 @@ describe("a migration of a table that requests use", () => {
       const applied = applyMigrations(url, folder, undefined, { lockMs: 300, pauseMs: 100, times: 1_000 });
       await withClient({ connectionString: url }, async (other) => {
         await waitsForLock(other);
-        // The read waits behind the migration, which gives way to it.
+        // The read waits behind the migration, which releases its lock.
         expect((await other.query("select * from people")).rows).toEqual([]);
       });
       await reader.query("commit");
@@ -144,7 +144,7 @@ describe("a migration of a table that requests use", () => {
     });
   });
 
-  test("gives up in the end, and leaves nothing of itself behind", async () => {
+  test("gives up in the end, and leaves no trace", async () => {
     const url = await createEmptyDatabase();
     const folder = folderOf({ "1_first": "create table people (name text)" });
     await applyMigrations(url, folder);
@@ -172,7 +172,8 @@ describe("a migration of a table that requests use", () => {
 
 describe("the law of migrations", () => {
   const all = migrationNames().map((name) => ({ name, text: readMigration(name) }));
-  const [earlier, name] = [[lastBeforeLaw, "20270101000000_weather"], "20270202000000_later"];
+  const first = "20261116162117_first";
+  const [earlier, name] = [[first, lastBeforeLaw, "20270101000000_weather"], "20270202000000_later"];
   const compatible = compatibleLineFor(lastBeforeLaw);
   const because = compatibleLineFor("20270101000000_weather", "they do not read it");
 
@@ -187,7 +188,7 @@ describe("the law of migrations", () => {
     expect(found).toEqual([]);
   });
 
-  test("leaves those before it as they are", () => {
+  test("does not change earlier ones", () => {
     const before = all.filter((one) => one.name <= lastBeforeLaw);
 
     expect(digestOf(before)).toBe(digestBeforeLaw);
@@ -209,7 +210,7 @@ describe("the law of migrations", () => {
     [`-- Keep the line that is true\n${compatible}\nselect 1;`, "does not say on its first line"],
     [`-- Stop all older servers before this migration: REASON\nselect 1;`, "does not say on its first line"],
     [`${compatible} \nselect 1;`, "does not say on its first line"],
-    [`${compatibleLineFor("20261116162117_first")}\nselect 1;`, "names 20261116162117_first"],
+    [`${compatibleLineFor(first)}\nselect 1;`, `names ${first}`],
     [`${compatibleLineFor(name)}\nselect 1;`, `names ${name}`],
     [`${compatible}\nalter table "Mood" drop column weather;`, "drops something"],
     [`${compatible}\nalter table "Mood" rename weather to sky;`, "renames something"],
@@ -228,7 +229,7 @@ describe("the law of migrations", () => {
 });
 
 describe("writing a migration", () => {
-  test("the first one of an empty folder makes every table of the schema, and then there is nothing left to write", async () => {
+  test("the first one of an empty folder creates every table of the schema, and a second one is empty", async () => {
     const url = await createEmptyDatabase();
     const folder = folderOf({});
 
@@ -239,7 +240,7 @@ describe("writing a migration", () => {
     expect(await tablesIn(url)).toEqual([]);
   });
 
-  test("a later one gives both first lines to choose from, which the law refuses until one is chosen", async () => {
+  test("a later one has both first lines, which a test refuses until one is chosen", async () => {
     const folder = folderOf({ [lastBeforeLaw]: "create table people (name text)" });
     const name = await inItsOwnProcess("newMigration", await createEmptyDatabase(), "Without people", folder);
     const text = readFileSync(join(folder, name, "migration.sql"), "utf8");
@@ -253,12 +254,12 @@ describe("writing a migration", () => {
     expect(migrationProblems({ name: "20270101000000_later", text: chosen }, [lastBeforeLaw])).toEqual([]);
   });
 
-  test("the committed migrations say what the schema says", async () => {
+  test("the committed migrations match the schema", async () => {
     expect(await inItsOwnProcess("checkMigrations", await createEmptyDatabase())).toBe("");
   });
 });
 
-/** Prisma's engine leaves a timer behind, so it runs as the commands run it: in a process that is ended. */
+/** Prisma's engine leaves a timer behind, so it runs in a separate process, as the commands run it. */
 async function inItsOwnProcess(name: "newMigration" | "checkMigrations", ...args: string[]): Promise<string> {
   const code = `
     import { ${name} } from "./server/store/database/newMigration.ts";
@@ -290,7 +291,7 @@ function readMigration(name: string): string {
   return readFileSync(join(migrationsFolder, name, "migration.sql"), "utf8");
 }
 
-/** Until something on the database waits for a lock. */
+/** Waits until a statement on the database waits for a lock. */
 async function waitsForLock(client: Client): Promise<void> {
   const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
   await expect.poll(async () => (await client.query(waiting)).rowCount, { interval: 10 }).toBeGreaterThan(0);

@@ -3,13 +3,13 @@ import { moodFaces, moods } from "#domain/moods.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted, type MoodEntry, type Saved } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
-import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
 import { person } from "#tests/support/people.ts";
 
 useApp();
 
 describe.each(doors)("moods over $name", ({ open }) => {
-  test("a mood is kept as it was told, with its face and its day", async () => {
+  test("a mood is stored with its face and its day", async () => {
     const ada = open(await person("ada"), { zone: "Europe/Paris" });
 
     const saved = granted(
@@ -24,6 +24,7 @@ describe.each(doors)("moods over $name", ({ open }) => {
     expect(saved).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       value: "heart_broken",
+      finerWord: null,
       emoji: moodFaces.heart_broken.emoji,
       label: "Heart Broken",
       journalTitle: "After the call",
@@ -33,6 +34,10 @@ describe.each(doors)("moods over $name", ({ open }) => {
       localDate: "2026-03-02",
       recordedAt: expect.any(String),
       editedAt: null,
+      version: "1",
+      ownMood: null,
+      broughtFrom: null,
+      ownTags: [],
       alreadySaved: false,
     });
     expect(await ada.mood(saved.id)).toEqual(entryOf(saved));
@@ -50,7 +55,7 @@ describe.each(doors)("moods over $name", ({ open }) => {
     expect(await ada.summary()).toMatchObject({ actionsLogged: 0, reflectionsWritten: 0 });
   });
 
-  test("title and note are trimmed, and missing when there is nothing left", async () => {
+  test("title and note are trimmed, and null if empty", async () => {
     const ada = open(await person("ada"));
 
     expect(await ada.saveMood({ journalTitle: "  Morning \n", note: "\tSlept well.\n\nTwice. " })).toMatchObject({
@@ -82,7 +87,7 @@ describe.each(doors)("moods over $name", ({ open }) => {
     expect(granted(await ada.moods()).entries).toHaveLength(2);
   });
 
-  test("a mood with a note is a reflection written, and no longer when the note goes", async () => {
+  test("a mood with a note counts as a reflection, until the note is removed", async () => {
     const ada = open(await person("ada"));
     await ada.saveMood();
     const { id } = granted(await ada.saveMood({ note: "Slept well." }));
@@ -96,7 +101,7 @@ describe.each(doors)("moods over $name", ({ open }) => {
     expect(await ada.summary()).toMatchObject({ reflectionsWritten: 0 });
   });
 
-  test("an edit changes what it names, and leaves the rest", async () => {
+  test("an edit changes the named fields only", async () => {
     const ada = open(await person("ada"));
     const saved = granted(await ada.saveMood({ value: "sad", journalTitle: "Noon", note: "It rained." }));
 
@@ -108,6 +113,7 @@ describe.each(doors)("moods over $name", ({ open }) => {
       ...moodFaces.happy,
       note: "It stopped.",
       editedAt: expect.any(String),
+      version: expect.any(String),
     });
     expect(await ada.mood(saved.id)).toEqual(edited);
     expect(await ada.editMood(saved.id, { journalTitle: null })).toMatchObject({ journalTitle: null, value: "happy" });
@@ -126,7 +132,7 @@ describe.each(doors)("moods over $name", ({ open }) => {
     expect(await ada.mood(saved.id)).toEqual(entryOf(saved));
   });
 
-  test("a deleted mood is gone, and so is what it was part of", async () => {
+  test("a deleted mood disappears from every list and total", async () => {
     const ada = open(await person("ada"));
     const { id } = granted(await ada.saveMood());
 
@@ -157,11 +163,11 @@ describe.each(doors)("moods over $name", ({ open }) => {
 });
 
 describe.each(doors)("the current mood over $name", ({ open }) => {
-  test("is nothing before the first", async () => {
+  test("is null before the first", async () => {
     expect(await open(await person("ada")).currentMood()).toBeNull();
   });
 
-  test("is the latest by the clock: one that is backdated does not become it", async () => {
+  test("is the latest by its time: a backdated mood does not become current", async () => {
     const ada = open(await person("ada"));
     await ada.saveMood({ value: "joyful", occurredAt: "2026-03-02T08:00:00Z" });
 
@@ -172,9 +178,9 @@ describe.each(doors)("the current mood over $name", ({ open }) => {
     expect(await ada.currentMood()).toBe("tired");
   });
 
-  test("goes by the moment, and not by the day it fell on where the person was", async () => {
+  test("follows the moment, not the local day", async () => {
     const somebody = await person("ada");
-    // 2 March on Kiritimati, and nine hours before what is still 1 March in Honolulu.
+    // 2 March on Kiritimati, nine hours before an instant that is still 1 March in Honolulu.
     await open(somebody, { zone: "Pacific/Kiritimati" }).saveMood({ value: "sad", occurredAt: "2026-03-01T11:00:00Z" });
     await open(somebody, { zone: "Pacific/Honolulu" }).saveMood({ value: "calm", occurredAt: "2026-03-01T20:00:00Z" });
 
@@ -185,7 +191,7 @@ describe.each(doors)("the current mood over $name", ({ open }) => {
     ]);
   });
 
-  test("falls back when the latest is deleted or moved behind", async () => {
+  test("falls back when the latest is deleted or moved back", async () => {
     const ada = open(await person("ada"));
     await ada.saveMood({ value: "joyful", occurredAt: "2026-03-01T08:00:00Z" });
     const second = granted(await ada.saveMood({ value: "sad", occurredAt: "2026-03-02T08:00:00Z" }));
@@ -244,21 +250,21 @@ describe.each(doors)("a list of moods over $name", ({ open }) => {
   });
 });
 
-describe("what only one door can be asked", () => {
+describe("requests that only one door has", () => {
   test("over REST emoji and label are ignored, and a mood nobody knows is refused at its field", async () => {
     const headers = bearer(await person("ada"));
     const sent = { emoji: "🦄", label: "<b>Best</b>", value: "calm", fromUserId: "x", localDate: "1999-01-01" };
 
-    const saved = await knock("POST", "/api/moods", { headers, body: sent });
+    const saved = await sendRequest("POST", "/api/moods", { headers, body: sent });
 
     expect(saved).toMatchObject({ status: 201, json: { ...moodFaces.calm, value: "calm" } });
     expect(saved.text).not.toMatch(/🦄|Best|1999/);
     for (const value of ["", "Calm", "CALM", "angry", "😊", "toString", 7, null]) {
-      const answer = await knock("POST", "/api/moods", { headers, body: { ...sent, value } });
+      const answer = await sendRequest("POST", "/api/moods", { headers, body: { ...sent, value } });
       expect(answer, String(value)).toMatchObject({ status: 400, json: { field: "value" } });
     }
     const { id } = saved.json as { id: string };
-    expect(await knock("PATCH", `/api/moods/${id}`, { headers, body: { value: "angry" } })).toMatchObject({
+    expect(await sendRequest("PATCH", `/api/moods/${id}`, { headers, body: { value: "angry" } })).toMatchObject({
       status: 400,
       json: {
         message: "Please choose one of the moods.",
@@ -266,7 +272,7 @@ describe("what only one door can be asked", () => {
         field: "value",
       },
     });
-    expect((await knock("GET", "/api/moods/user", { headers })).json).toMatchObject([{ value: "calm" }]);
+    expect((await sendRequest("GET", "/api/moods/user", { headers })).json).toMatchObject([{ value: "calm" }]);
   });
 
   test("over GraphQL a mood nobody knows is no value of the enum", async () => {
@@ -315,13 +321,13 @@ describe("what only one door can be asked", () => {
 
   test("over REST the dashboard and the current user show the face of the current mood", async () => {
     const headers = bearer(await person("ada"));
-    await knock("POST", "/api/moods", { headers, body: { value: "strong" } });
+    await sendRequest("POST", "/api/moods", { headers, body: { value: "strong" } });
 
     const { emoji, label } = moodFaces.strong;
-    expect((await knock("GET", "/api/dashboard", { headers })).json).toMatchObject({
+    expect((await sendRequest("GET", "/api/dashboard", { headers })).json).toMatchObject({
       user: { currentMood: emoji, moodLabel: label, moodValue: "strong" },
     });
-    expect((await knock("GET", "/api/auth/user", { headers })).json).toMatchObject({
+    expect((await sendRequest("GET", "/api/auth/user", { headers })).json).toMatchObject({
       currentMood: emoji,
       moodLabel: label,
     });

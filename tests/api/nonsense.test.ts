@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { useApp } from "#tests/support/app.ts";
 import { granted, somethingGood } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
-import { ask, bearer, knock, type Answer } from "#tests/support/knock.ts";
+import { ask, bearer, sendRequest, type Answer } from "#tests/support/requests.ts";
 import { nonsense, partlyNonsense, storable, unstorable } from "#tests/support/nonsense.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
@@ -30,7 +30,7 @@ const choices = {
   effectOnOthers: "GREAT",
 };
 
-/** What is right, and how it is sent: as the texts of JSON, for none of it need be what the types say. */
+/** Correct values, and how they are sent: as JSON texts, because test values need not fit the types. */
 const logging: [door: string, right: Record<string, unknown>, log: (ada: Person, said: unknown) => Promise<Answer>][] =
   [
     ["GraphQL", { ...choices, ...words, stamp, occurredAt: when }, logByGraphql],
@@ -38,7 +38,7 @@ const logging: [door: string, right: Record<string, unknown>, log: (ada: Person,
   ];
 
 describe.each(logging)("logging nonsense over %s", (_door, right, log) => {
-  test("is refused in words or taken whole, and never half", async () => {
+  test("is refused with a message or saved completely, never half", async () => {
     const ada = await person("ada");
 
     await fc.assert(
@@ -55,7 +55,7 @@ describe.each(logging)("logging nonsense over %s", (_door, right, log) => {
     );
   });
 
-  test("that is no record at all is refused in words", async () => {
+  test("that is no object is refused with a message", async () => {
     const ada = await person("ada");
     const noRecord = nonsense.filter((said) => typeof said !== "object" || said === null || Array.isArray(said));
 
@@ -72,7 +72,7 @@ describe.each(logging)("logging nonsense over %s", (_door, right, log) => {
 });
 
 describe.each(doors)("text over $name", ({ open }) => {
-  test("comes back to the last code unit, and does nothing", async () => {
+  test("is returned to the last code unit, and has no effect", async () => {
     const ada = open(await person("ada"));
 
     await fc.assert(
@@ -89,7 +89,7 @@ describe.each(doors)("text over $name", ({ open }) => {
     );
   });
 
-  test("that cannot be kept is refused at its field, and nothing of the rest is kept", async () => {
+  test("that cannot be stored is refused by its field, and the rest is not saved either", async () => {
     const ada = open(await person("ada"));
     const { id } = granted(await ada.logAction({ note: "As it was" }));
     const fields = fc.constantFrom(
@@ -132,7 +132,7 @@ describe("editing with nonsense over REST", () => {
       fc.asyncProperty(partlyNonsense({ ...right, createdAt: when }), async (said) => {
         const before = await restDoor({ as: ada }).action(id);
 
-        const answer = await knock("PATCH", `/api/actions/${id}`, { headers: bearer(ada), body: said });
+        const answer = await sendRequest("PATCH", `/api/actions/${id}`, { headers: bearer(ada), body: said });
 
         expectWords(answer);
         if (answer.status >= 400) expect(await restDoor({ as: ada }).action(id)).toEqual(before);
@@ -151,7 +151,7 @@ function logByGraphql(ada: Person, input: unknown): Promise<Answer> {
 
 function logByRest(ada: Person, said: unknown): Promise<Answer> {
   const headers = { ...bearer(ada), "content-type": "application/json" };
-  return knock("POST", "/api/actions", { headers, body: JSON.stringify(said) });
+  return sendRequest("POST", "/api/actions", { headers, body: JSON.stringify(said) });
 }
 
 async function countOf(somebody: Person): Promise<number> {

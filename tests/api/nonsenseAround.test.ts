@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { useApp } from "#tests/support/app.ts";
-import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
 import { nonsense, partlyNonsense, storable, unstorable } from "#tests/support/nonsense.ts";
 import { person, registration } from "#tests/support/people.ts";
 import { expectWords } from "#tests/support/words.ts";
@@ -17,17 +17,17 @@ describe("accounts made of nonsense", () => {
   test("are refused in words at both doors", async () => {
     await fc.assert(
       fc.asyncProperty(partlyNonsense(registration("ada")), async (said) => {
-        expectWords(await knock("POST", "/api/auth/create-trial-user", { body: said }));
+        expectWords(await sendRequest("POST", "/api/auth/create-trial-user", { body: said }));
         expectWords(await ask(register, { variables: { input: said } }));
       }),
       { numRuns: 60 },
     );
   });
 
-  test("cannot be signed in to, and nobody is told more than that", async () => {
+  test("is refused at sign-in without further detail", async () => {
     await fc.assert(
       fc.asyncProperty(text, text, async (email, password) => {
-        const rest = await knock("POST", "/api/auth/login", { body: { email, password } });
+        const rest = await sendRequest("POST", "/api/auth/login", { body: { email, password } });
         const graphql = await ask(signIn, { variables: { input: { email, password } } });
 
         expectWords(rest);
@@ -39,10 +39,10 @@ describe("accounts made of nonsense", () => {
     );
   });
 
-  test("cannot be signed in to with what is no text", async () => {
+  test("is refused at sign-in if a value is not text", async () => {
     await fc.assert(
       fc.asyncProperty(partlyNonsense({ email: "ada@example.org", password: "no" }), async (said) => {
-        expectWords(await knock("POST", "/api/auth/login", { body: said }));
+        expectWords(await sendRequest("POST", "/api/auth/login", { body: said }));
         expectWords(await ask(signIn, { variables: { input: said } }));
       }),
       { numRuns: 40 },
@@ -59,10 +59,11 @@ describe("addresses made of nonsense", () => {
       fc.asyncProperty(wellFormed, wellFormed, async (id, query) => {
         const [path, search] = [encodeURIComponent(id), encodeURIComponent(query)];
 
-        for (const method of ["GET", "DELETE"]) expectWords(await knock(method, `/api/actions/${path}`, { headers }));
-        expectWords(await knock("GET", `/api/actions/user?limit=${search}&before=${search}`, { headers }));
-        expectWords(await knock("GET", `/api/dashboard?timeRange=${search}&t=${search}&${search}`, { headers }));
-        expectWords(await knock("GET", `/api/${path}/${path}?${search}`, { headers }));
+        for (const method of ["GET", "DELETE"])
+          expectWords(await sendRequest(method, `/api/actions/${path}`, { headers }));
+        expectWords(await sendRequest("GET", `/api/actions/user?limit=${search}&before=${search}`, { headers }));
+        expectWords(await sendRequest("GET", `/api/dashboard?timeRange=${search}&t=${search}&${search}`, { headers }));
+        expectWords(await sendRequest("GET", `/api/${path}/${path}?${search}`, { headers }));
       }),
       { numRuns: 60 },
     );
@@ -74,8 +75,8 @@ describe("addresses made of nonsense", () => {
 
     await fc.assert(
       fc.asyncProperty(raw, async (path) => {
-        expectWords(await knock("GET", `/api/${path}`, { headers }));
-        expectWords(await knock("GET", `/api/actions/${path}`, { headers }));
+        expectWords(await sendRequest("GET", `/api/${path}`, { headers }));
+        expectWords(await sendRequest("GET", `/api/actions/${path}`, { headers }));
       }),
       { numRuns: 100 },
     );
@@ -107,7 +108,7 @@ describe("addresses made of nonsense", () => {
       fc.asyncProperty(fc.array(part, { maxLength: 5 }), async (parts) => {
         const cursor = Buffer.from(parts.join("|")).toString("base64url");
 
-        expectWords(await knock("GET", `/api/actions/user?before=${cursor}`, { headers }));
+        expectWords(await sendRequest("GET", `/api/actions/user?before=${cursor}`, { headers }));
         expectWords(
           await ask(
             "query ($after: String) { viewer { actions(after: $after, before: $after) { edges { cursor } } } }",
@@ -146,9 +147,9 @@ describe("headers made of nonsense", () => {
       fc.asyncProperty(fc.dictionary(names, header, { maxKeys: 4 }), async (said) => {
         const headers = { authorization: `Bearer ${token}`, ...said };
 
-        expectWords(await knock("GET", "/api/dashboard", { headers }));
+        expectWords(await sendRequest("GET", "/api/dashboard", { headers }));
         const graphql = await ask("{ viewer { timeZone summary { actionsLogged } } }", { headers });
-        // A caller who will have neither JSON nor anything like it is told so without a body.
+        // A caller that accepts no JSON gets a response without a body.
         if (graphql.status !== 406) expectWords(graphql);
       }),
       { numRuns: 120 },
@@ -212,7 +213,7 @@ describe("GraphQL made of nonsense", () => {
 
     await fc.assert(
       fc.asyncProperty(body, async (said) => {
-        expectWords(await knock("POST", "/graphql", { headers, body: said }));
+        expectWords(await sendRequest("POST", "/graphql", { headers, body: said }));
       }),
       { numRuns: 120 },
     );

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { sql } from "#server/store/db.ts";
-import { acquainted, connected, quietly } from "#tests/support/acquaintances.ts";
+import { peopleInRelation, connectedPeople, blockOrMute } from "#tests/support/relations.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";
 import { globalIdOf } from "#tests/support/globalId.ts";
-import { ask, bearer } from "#tests/support/knock.ts";
+import { ask, bearer } from "#tests/support/requests.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { peopleDoors } from "#tests/support/peopleDoors.ts";
 import { answeredOnce, sendPersisted } from "#tests/support/persisted.ts";
@@ -13,8 +13,8 @@ import { statementsOf } from "#tests/support/statements.ts";
 useApp();
 
 describe.each(peopleDoors)("over $name", ({ open }) => {
-  test("the bell counts messages and requests that nobody has looked at, and reading them marks none", async () => {
-    const { ada, bo } = await connected();
+  test("the bell counts unseen messages and requests, and reading them marks none as seen", async () => {
+    const { ada, bo } = await connectedPeople();
     const cy = await person("cy");
     granted(await open(bo).send({ recipientId: ada.id }));
     granted(await open(cy).request(ada.id));
@@ -26,8 +26,8 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
     expect(await bellOf(bo)).toEqual({ count: 0, messages: 0, requests: 0 });
   });
 
-  test("clearing marks both, and a cleared request stays to be answered", async () => {
-    const { ada, bo } = await connected();
+  test("clearing marks both, and a cleared request can still be answered", async () => {
+    const { ada, bo } = await connectedPeople();
     const cy = await person("cy");
     granted(await open(bo).send({ recipientId: ada.id }));
     const { id } = granted(await open(cy).request(ada.id));
@@ -40,8 +40,8 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
     expect(await open(ada).answer(id, "accepted")).toMatchObject({ status: "accepted" });
   });
 
-  test("what is answered, deleted or blocked is counted no more", async () => {
-    const { ada, bo } = await connected();
+  test("answered, deleted and blocked items are no longer counted", async () => {
+    const { ada, bo } = await connectedPeople();
     const [cy, dot] = [await person("cy"), await person("dot")];
     const message = granted(await open(bo).send({ recipientId: ada.id }));
     granted(await open(bo).send({ recipientId: ada.id }));
@@ -53,30 +53,30 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
     expect(await bellOf(ada)).toMatchObject({ count: 3 });
     await open(ada).deleteExchange(message.id);
     expect(await bellOf(ada)).toMatchObject({ count: 2 });
-    await quietly(ada, "blockPerson", bo);
+    await blockOrMute(ada, "blockPerson", bo);
     expect(await bellOf(ada)).toMatchObject({ count: 1 });
-    await quietly(ada, "mutePerson", dot);
+    await blockOrMute(ada, "mutePerson", dot);
     expect(await bellOf(ada)).toMatchObject({ count: 0 });
   });
 
-  test("a request that stands beside a block of one's own is counted as little as it is listed", async () => {
-    const { ada, bo } = await acquainted("pending");
+  test("a request from a blocked person is neither counted nor listed", async () => {
+    const { ada, bo } = await peopleInRelation("pending");
     expect(await bellOf(bo)).toEqual({ count: 1, messages: 0, requests: 1 });
     await sql`insert into "Block" ("userId", "otherId") values (${bo.id}::uuid, ${ada.id}::uuid)`;
 
     expect(await bellOf(bo)).toEqual({ count: 0, messages: 0, requests: 0 });
   });
 
-  test("of whom is muted there is no notice", async () => {
-    const { ada, bo } = await acquainted("muted");
+  test("muted people cause no notification", async () => {
+    const { ada, bo } = await peopleInRelation("muted");
     granted(await open(ada).send({ recipientId: bo.id }));
     const cy = await person("cy");
-    await quietly(bo, "mutePerson", cy);
+    await blockOrMute(bo, "mutePerson", cy);
     granted(await open(cy).request(bo.id));
 
     expect(await bellOf(bo)).toEqual({ count: 0, messages: 0, requests: 0 });
 
-    await quietly(bo, "unmutePerson", ada);
+    await blockOrMute(bo, "unmutePerson", ada);
     granted(await open(ada).send({ recipientId: bo.id }));
     expect(await bellOf(bo)).toMatchObject({ count: 1 });
   });
@@ -84,11 +84,11 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
 
 const [graph] = peopleDoors;
 
-test("taking note of the messages that were shown leaves the others", async () => {
-  const { ada, bo } = await connected();
+test("marking the shown messages as seen leaves the other ones", async () => {
+  const { ada, bo } = await connectedPeople();
   const shown = granted(await graph.open(bo).send({ recipientId: ada.id }));
   granted(await graph.open(bo).send({ recipientId: ada.id, message: "Later" }));
-  const others = await connected();
+  const others = await connectedPeople();
   const theirs = granted(await graph.open(others.ada).send({ recipientId: others.bo.id }));
 
   await ask("mutation ($ids: [ID!]!) { markExchangesSeen(input: { ids: $ids }) { __typename } }", {
@@ -100,8 +100,8 @@ test("taking note of the messages that were shown leaves the others", async () =
   expect(await bellOf(others.bo)).toMatchObject({ count: 1 });
 });
 
-test("clearing what had come by a moment leaves what came later", async () => {
-  const { ada, bo } = await connected();
+test("clearing up to a moment leaves later items", async () => {
+  const { ada, bo } = await connectedPeople();
   granted(await graph.open(bo).send({ recipientId: ada.id }));
 
   await ask("mutation ($until: DateTime) { clearNotifications(input: { until: $until }) { __typename } }", {
@@ -112,8 +112,8 @@ test("clearing what had come by a moment leaves what came later", async () => {
   expect(await bellOf(ada)).toMatchObject({ count: 1 });
 });
 
-test("the bell's count comes in one statement with what else is read, and with the session", async () => {
-  const { ada } = await connected();
+test("the bell's count is read in one statement with the session and everything else", async () => {
+  const { ada } = await connectedPeople();
   const [shell] = answeredOnce.filter(({ document }) => /^query shellQuery.* count/s.test(document)).slice(-1);
   if (!shell) throw new Error("What stands around the screens shows the bell.");
   const asks = () => sendPersisted(shell, ada, {});

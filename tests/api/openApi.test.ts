@@ -4,7 +4,7 @@ import { z } from "zod";
 import { routes } from "#server/program/routes.ts";
 import { useApp } from "#tests/support/app.ts";
 import { somethingGood } from "#tests/support/door.ts";
-import { bearer, knock, type Answer } from "#tests/support/knock.ts";
+import { bearer, sendRequest, type Answer } from "#tests/support/requests.ts";
 import { somePicture } from "#tests/support/pictures.ts";
 import { person, registration } from "#tests/support/people.ts";
 
@@ -33,7 +33,7 @@ interface Description {
 let description: Description;
 
 beforeAll(async () => {
-  description = (await knock("GET", "/api/openapi.json")).json as Description;
+  description = (await sendRequest("GET", "/api/openapi.json")).json as Description;
 });
 
 describe("the OpenAPI description", () => {
@@ -55,7 +55,7 @@ describe("the OpenAPI description", () => {
     );
   });
 
-  test("says of each what it is for, by a name of its own, and what it needs", () => {
+  test("gives each route a summary, a unique name and its requirements", () => {
     const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
       Object.values(methods).map((operation) => ({ path, operation })),
     );
@@ -82,7 +82,7 @@ describe("the OpenAPI description", () => {
     }
   });
 
-  test("asks for credentials where a visitor is turned away, and only there", () => {
+  test("requires credentials exactly where visitors are refused", () => {
     const open = Object.entries(description.paths).flatMap(([path, methods]) =>
       Object.entries(methods).flatMap(([method, { security }]) =>
         security?.length === 0 ? [`${method} ${path}`] : [],
@@ -97,37 +97,44 @@ describe("the OpenAPI description", () => {
   });
 });
 
-describe("what is answered", () => {
-  test("is what the description says, and nothing beside", async () => {
+describe("every response", () => {
+  test("matches its description exactly", async () => {
     const { email, password } = await person("ada");
     const headers = bearer(await person("bo"));
-    const logged = await knock("POST", "/api/actions", { headers, body: { ...somethingGood, note: "Held the door" } });
+    const logged = await sendRequest("POST", "/api/actions", {
+      headers,
+      body: { ...somethingGood, note: "Held the door" },
+    });
     const { id } = logged.json as { id: string };
     const profile = { displayName: "Bo Ek", profilePicture: await somePicture() };
 
     const calls: [method: string, path: string, answer: Answer][] = [
-      ["get", "/about", await knock("GET", "/api/about")],
+      ["get", "/about", await sendRequest("GET", "/api/about")],
       [
         "post",
         "/auth/create-trial-user",
-        await knock("POST", "/api/auth/create-trial-user", { body: registration("new") }),
+        await sendRequest("POST", "/api/auth/create-trial-user", { body: registration("new") }),
       ],
-      ["post", "/auth/login", await knock("POST", "/api/auth/login", { body: { email, password } })],
-      ["get", "/auth/user", await knock("GET", "/api/auth/user", { headers })],
+      ["post", "/auth/login", await sendRequest("POST", "/api/auth/login", { body: { email, password } })],
+      ["get", "/auth/user", await sendRequest("GET", "/api/auth/user", { headers })],
       ["post", "/actions", logged],
-      ["get", "/actions/user", await knock("GET", "/api/actions/user", { headers })],
-      ["get", "/actions/{id}", await knock("GET", `/api/actions/${id}`, { headers })],
-      ["patch", "/actions/{id}", await knock("PATCH", `/api/actions/${id}`, { headers, body: { note: "Twice" } })],
-      ["get", "/dashboard", await knock("GET", "/api/dashboard?timeRange=all", { headers })],
+      ["get", "/actions/user", await sendRequest("GET", "/api/actions/user", { headers })],
+      ["get", "/actions/{id}", await sendRequest("GET", `/api/actions/${id}`, { headers })],
+      [
+        "patch",
+        "/actions/{id}",
+        await sendRequest("PATCH", `/api/actions/${id}`, { headers, body: { note: "Twice" } }),
+      ],
+      ["get", "/dashboard", await sendRequest("GET", "/api/dashboard?timeRange=all", { headers })],
       ...(await diaryCalls(headers)),
       ...(await peopleCalls(headers)),
-      ["delete", "/actions/{id}", await knock("DELETE", `/api/actions/${id}`, { headers })],
-      ["patch", "/auth/user", await knock("PATCH", "/api/auth/user", { headers, body: profile })],
-      ["get", "/auth/user", await knock("GET", "/api/auth/user", { headers })],
-      ["get", "/pictures/{userId}/{file}", await knock("GET", "/api/pictures/me/none.jpg", { headers })],
-      ["post", "/auth/logout", await knock("POST", "/api/auth/logout", { headers })],
-      ["get", "/auth/user", await knock("GET", "/api/auth/user", { headers })],
-      ["post", "/auth/login", await knock("POST", "/api/auth/login", { body: { email } })],
+      ["delete", "/actions/{id}", await sendRequest("DELETE", `/api/actions/${id}`, { headers })],
+      ["patch", "/auth/user", await sendRequest("PATCH", "/api/auth/user", { headers, body: profile })],
+      ["get", "/auth/user", await sendRequest("GET", "/api/auth/user", { headers })],
+      ["get", "/pictures/{userId}/{file}", await sendRequest("GET", "/api/pictures/me/none.jpg", { headers })],
+      ["post", "/auth/logout", await sendRequest("POST", "/api/auth/logout", { headers })],
+      ["get", "/auth/user", await sendRequest("GET", "/api/auth/user", { headers })],
+      ["post", "/auth/login", await sendRequest("POST", "/api/auth/login", { body: { email } })],
     ];
 
     for (const [method, path, { status, json, text }] of calls) {
@@ -144,53 +151,56 @@ describe("what is answered", () => {
 
 describe("the reference page", () => {
   test("shows every call", async () => {
-    const { headers, text } = await knock("GET", "/api/docs");
+    const { headers, text } = await sendRequest("GET", "/api/docs");
 
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     for (const path of Object.keys(description.paths)) expect(text).toContain(`<code>/api${path}</code>`);
   });
 });
 
-/** Everything one can do with moods, the journal, insights and settings, each at least once. */
+/** Calls every operation on moods, the journal, insights and settings at least once. */
 async function diaryCalls(headers: OutgoingHttpHeaders): Promise<[method: string, path: string, answer: Answer][]> {
-  const mood = await knock("POST", "/api/moods", { headers, body: { value: "calm", note: "Slept well." } });
-  const page = await knock("POST", "/api/journal", { headers, body: { content: "A walk\n\nHome.", tags: ["love"] } });
+  const mood = await sendRequest("POST", "/api/moods", { headers, body: { value: "calm", note: "Slept well." } });
+  const page = await sendRequest("POST", "/api/journal", {
+    headers,
+    body: { content: "A walk\n\nHome.", tags: ["love"] },
+  });
   const [moodPath, pagePath] = [
     `/api/moods/${(mood.json as { id: string }).id}`,
     `/api/journal/${(page.json as { id: string }).id}`,
   ];
   return [
     ["post", "/moods", mood],
-    ["get", "/moods/user", await knock("GET", "/api/moods/user", { headers })],
-    ["get", "/moods/{id}", await knock("GET", moodPath, { headers })],
-    ["patch", "/moods/{id}", await knock("PATCH", moodPath, { headers, body: { value: "sad" } })],
-    ["post", "/moods", await knock("POST", "/api/moods", { headers, body: { value: "angry" } })],
-    ["get", "/dashboard", await knock("GET", "/api/dashboard", { headers })],
-    ["get", "/dashboard/question", await knock("GET", "/api/dashboard/question", { headers })],
-    ["get", "/auth/user", await knock("GET", "/api/auth/user", { headers })],
+    ["get", "/moods/user", await sendRequest("GET", "/api/moods/user", { headers })],
+    ["get", "/moods/{id}", await sendRequest("GET", moodPath, { headers })],
+    ["patch", "/moods/{id}", await sendRequest("PATCH", moodPath, { headers, body: { value: "sad" } })],
+    ["post", "/moods", await sendRequest("POST", "/api/moods", { headers, body: { value: "angry" } })],
+    ["get", "/dashboard", await sendRequest("GET", "/api/dashboard", { headers })],
+    ["get", "/dashboard/question", await sendRequest("GET", "/api/dashboard/question", { headers })],
+    ["get", "/auth/user", await sendRequest("GET", "/api/auth/user", { headers })],
     ["post", "/journal", page],
-    ["get", "/journal", await knock("GET", "/api/journal", { headers })],
-    ["get", "/journal/{id}", await knock("GET", pagePath, { headers })],
-    ["patch", "/journal/{id}", await knock("PATCH", pagePath, { headers, body: { tags: ["sad"] } })],
-    ["get", "/insights/user", await knock("GET", "/api/insights/user", { headers })],
-    ["get", "/insights/days", await knock("GET", "/api/insights/days", { headers })],
-    ["get", "/user/export-journal", await knock("GET", "/api/user/export-journal", { headers })],
+    ["get", "/journal", await sendRequest("GET", "/api/journal", { headers })],
+    ["get", "/journal/{id}", await sendRequest("GET", pagePath, { headers })],
+    ["patch", "/journal/{id}", await sendRequest("PATCH", pagePath, { headers, body: { tags: ["sad"] } })],
+    ["get", "/insights/user", await sendRequest("GET", "/api/insights/user", { headers })],
+    ["get", "/insights/days", await sendRequest("GET", "/api/insights/days", { headers })],
+    ["get", "/user/export-journal", await sendRequest("GET", "/api/user/export-journal", { headers })],
     [
       "post",
       "/user/settings",
-      await knock("POST", "/api/user/settings", { headers, body: { setting: "insights", value: false } }),
+      await sendRequest("POST", "/api/user/settings", { headers, body: { setting: "insights", value: false } }),
     ],
-    ["delete", "/moods/{id}", await knock("DELETE", moodPath, { headers })],
-    ["delete", "/journal/{id}", await knock("DELETE", pagePath, { headers })],
-    ["get", "/journal/{id}", await knock("GET", pagePath, { headers })],
+    ["delete", "/moods/{id}", await sendRequest("DELETE", moodPath, { headers })],
+    ["delete", "/journal/{id}", await sendRequest("DELETE", pagePath, { headers })],
+    ["get", "/journal/{id}", await sendRequest("GET", pagePath, { headers })],
   ];
 }
 
-/** Everything one can do about others, each at least once. */
+/** Calls every operation between people at least once. */
 async function peopleCalls(headers: OutgoingHttpHeaders): Promise<[method: string, path: string, answer: Answer][]> {
   const [cy, dot] = [await person("cy"), await person("dot")];
   const ask = (method: string, path: string, body?: object, asking = headers) =>
-    knock(method, `/api${path}`, { headers: asking, body });
+    sendRequest(method, `/api${path}`, { headers: asking, body });
   const requested = await ask("POST", "/connections", { requesteeId: cy.id });
   const { id } = requested.json as { id: string };
   const answered = await ask("PATCH", `/connections/${id}`, { status: "accepted" }, bearer(cy));
@@ -226,13 +236,13 @@ async function peopleCalls(headers: OutgoingHttpHeaders): Promise<[method: strin
   ];
 }
 
-/** What is wrong with a value, by a JSON schema of the description. */
+/** The errors of a value against a JSON schema of the description. */
 function problemsOf(schema: object, value: unknown): string[] {
   const { error } = z.fromJSONSchema(whole(schema) as Parameters<typeof z.fromJSONSchema>[0]).safeParse(value);
   return error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 }
 
-/** A schema with its references written out. */
+/** A schema with its references resolved. */
 function whole(schema: unknown): unknown {
   return JSON.parse(JSON.stringify(schema), (_name, part: unknown) => {
     if (typeof part !== "object" || part === null || !("$ref" in part)) return part;

@@ -6,7 +6,7 @@ import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
 import { historyOf } from "#tests/support/history.ts";
-import { bearer, knock } from "#tests/support/knock.ts";
+import { bearer, sendRequest } from "#tests/support/requests.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { persisted, sendPersisted, variablesFor } from "#tests/support/persisted.ts";
 
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe.each(doors)("a key that this server has opened before, over $name", ({ open }) => {
-  test("opens nothing any more once its row is gone", async () => {
+  test("opens nothing once its row is deleted", async () => {
     const ada = await person("ada");
     granted(await open(ada).saveMood({ note: "Mine" }));
 
@@ -32,13 +32,13 @@ describe.each(doors)("a key that this server has opened before, over $name", ({ 
     const ada = await person("ada");
     granted(await open(ada).saveMood({ note: "Mine" }));
 
-    // The bytes of version 1, said to be version 2: served from memory they would open.
+    // Bytes of version 1, labelled as version 2: a cached key would open them.
     await sql`update "PersonKey" set version = 2 where "userId" = ${ada.id}::uuid`;
 
     expect(await open(ada).moods()).toMatchObject({ status: 500 });
   });
 
-  test("opens what it sealed beside a newer one, which seals from then on", async () => {
+  test("decrypts its own values beside a newer key, which encrypts new ones", async () => {
     const ada = await person("ada");
     const before = granted(await open(ada).saveMood({ note: "Before" }));
     const ring = await keyringOf(ada.id, await keysIn(ada));
@@ -68,7 +68,7 @@ test("keys that are refreshed still open a row that was read before its key was 
   expect(keys.open("Mood", "2", keys.seal("Mood", "2", { note: "After" }))).toEqual({ note: "After" });
 });
 
-describe("texts are opened when they are asked for", () => {
+describe("texts are decrypted when they are read", () => {
   test("none by a list that shows none", async () => {
     const ada = await withDiary();
     const open = vi.spyOn(Keyring.prototype, "open");
@@ -87,7 +87,7 @@ describe("texts are opened when they are asked for", () => {
     expect(shown.json).toMatchObject({ data: { viewer: { currentMood: { note: "Third" } } } });
     expect(open).toHaveBeenCalledTimes(1);
 
-    expect(await knock("GET", "/api/dashboard", { headers: bearer(ada) })).toMatchObject({ status: 200 });
+    expect(await sendRequest("GET", "/api/dashboard", { headers: bearer(ada) })).toMatchObject({ status: 200 });
     expect(open).toHaveBeenCalledTimes(1);
   });
 
@@ -95,13 +95,13 @@ describe("texts are opened when they are asked for", () => {
     const ada = await withDiary();
     const open = vi.spyOn(Keyring.prototype, "open");
 
-    const { json } = await knock("GET", "/api/actions/user", { headers: bearer(ada) });
+    const { json } = await sendRequest("GET", "/api/actions/user", { headers: bearer(ada) });
 
     expect(json).toHaveLength(3);
     expect(open.mock.calls.map(([table]) => table)).toEqual(["Action", "Action", "Action"]);
   });
 
-  test.each(doors)("none by a save over $name, whose answer shows all that was said", async ({ open: enter }) => {
+  test.each(doors)("none by a save over $name, whose response contains every text", async ({ open: enter }) => {
     const door = enter(await withDiary());
     const open = vi.spyOn(Keyring.prototype, "open");
 
@@ -116,7 +116,7 @@ describe("texts are opened when they are asked for", () => {
   });
 
   test.each(persisted.filter(({ name }) => /^saveEntry(?:Action|Mood|Journal)Mutation$/.test(name)))(
-    "one row's at most by the client's $name, which shows the dashboard anew",
+    "at most one row's by the client's $name, which returns the dashboard",
     async (document) => {
       const ada = await withDiary();
       const variables = await variablesFor(document, ada);
@@ -130,7 +130,7 @@ describe("texts are opened when they are asked for", () => {
   );
 });
 
-/** Somebody with three entries of each kind. */
+/** A person with three entries of each kind. */
 async function withDiary(): Promise<Person> {
   const ada = await person("ada");
   const [door] = doors;

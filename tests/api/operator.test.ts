@@ -6,7 +6,7 @@ import { root } from "#server/base/root.ts";
 import { useApp } from "#tests/support/app.ts";
 import { barePage } from "#tests/support/barePage.ts";
 import { launchKindling } from "#tests/support/kindling.ts";
-import { knock } from "#tests/support/knock.ts";
+import { sendRequest } from "#tests/support/requests.ts";
 
 const operator = vi.hoisted(() => {
   const named = {
@@ -31,15 +31,15 @@ useApp();
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("who runs the server stands in the page, and nothing in their names is run", async () => {
-  const { text } = await knock("GET", "/privacy-policy");
+test("the page contains the operator, and nothing in their names is run", async () => {
+  const { text } = await sendRequest("GET", "/privacy-policy");
 
   const [, json = ""] = /id="operator">([^<]*)<\/script>/.exec(text) ?? [];
   expect(JSON.parse(json)).toEqual(operator);
 });
 
-test("an app is told by the server, signed in or not", async () => {
-  expect(await knock("GET", "/api/about")).toMatchObject({ status: 200, json: { operator } });
+test("an app gets the operator from the server, signed in or not", async () => {
+  expect(await sendRequest("GET", "/api/about")).toMatchObject({ status: 200, json: { operator } });
 });
 
 test.each([

@@ -3,12 +3,12 @@ import { makeResetLink } from "#server/nouns/account/resetPassword.ts";
 import { sql } from "#server/store/db.ts";
 import { log } from "#server/base/log.ts";
 import { testedDatabase } from "#tests/support/address.ts";
-import { connected } from "#tests/support/acquaintances.ts";
+import { connectedPeople } from "#tests/support/relations.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
 import { launchVerb } from "#tests/support/kindling.ts";
-import { ask, knock } from "#tests/support/knock.ts";
+import { ask, sendRequest } from "#tests/support/requests.ts";
 import { useLogLines } from "#tests/support/logLines.ts";
 import { person, signedInAgain, type Person } from "#tests/support/people.ts";
 import { peopleDoors } from "#tests/support/peopleDoors.ts";
@@ -16,7 +16,7 @@ import { peopleDoors } from "#tests/support/peopleDoors.ts";
 useApp();
 const logged = useLogLines();
 
-// Each verb is a start of its own.
+// Each command is a new process.
 vi.setConfig({ testTimeout: 120_000 });
 
 const invalid = { message: "This link is no longer valid. Please ask for a new one.", field: "token" };
@@ -40,7 +40,7 @@ describe.each(["GraphQL", "REST"])("a link to a new password over %s", (door) =>
     for (const used of [token, other]) expect(await reset(used, "yet another one")).toMatchObject(invalid);
   });
 
-  test("serves one of ten who come at once", async () => {
+  test("works for one of ten simultaneous requests", async () => {
     const ada = await person("ada");
     const token = await makeResetLink(ada.id);
 
@@ -63,7 +63,7 @@ describe.each(["GraphQL", "REST"])("a link to a new password over %s", (door) =>
     expect(await doors[1].open(ada).me()).toMatchObject({ email: ada.email });
   });
 
-  test("stands in no log, whether it serves or not", async () => {
+  test("is in no log, valid or not", async () => {
     const token = await makeResetLink((await person("ada")).id);
     const { level } = log;
     log.level = "trace";
@@ -100,7 +100,7 @@ describe("an operator's verb", () => {
   let bo: Person;
 
   beforeAll(async () => {
-    ({ ada, bo } = await connected());
+    ({ ada, bo } = await connectedPeople());
   });
   afterAll(() => sql`update "User" set "suspendedAt" = null`);
 
@@ -112,12 +112,12 @@ describe("an operator's verb", () => {
     expect(await resetByRest(token, ada.password)).toBe("done");
   });
 
-  test("keeps a person from sending, and lets them again", async () => {
+  test("stops a person from sending, and allows it again", async () => {
     ada = await signedInAgain(ada);
     const send = () => peopleDoors[1].open(ada).send({ recipientId: bo.id });
 
     expect(await verb("sending:suspend", ada.username)).toEqual([
-      `${ada.username} can send nothing to others any more. sending:resume ends that.`,
+      `${ada.username} can no longer send requests and messages. To undo this: sending:resume ${ada.username}.`,
     ]);
     expect(await send()).toMatchObject({ status: 403 });
 
@@ -139,7 +139,7 @@ describe("an operator's verb", () => {
       "    It hurts.",
       expect.stringMatching(/^ {2}The kind message of 2.*Z:$/),
       "    You are nobody.\u{FFFD}[31m",
-      "1 reports are open.",
+      "Open reports: 1.",
     ]);
     expect(await verb("report:resolve", said[0]?.slice(0, 36) ?? "")).toEqual(["The report is closed."]);
     expect(await verb("reports")).toEqual(["No report is open."]);
@@ -148,7 +148,7 @@ describe("an operator's verb", () => {
   test("signs a person out everywhere", async () => {
     const cy = await person("cy");
 
-    expect(await verb("sessions:end", cy.username)).toEqual([`1 sessions of ${cy.username} were ended.`]);
+    expect(await verb("sessions:end", cy.username)).toEqual([`Sessions of ${cy.username} that were ended: 1.`]);
 
     expect(await doors[0].open(cy).me()).toMatchObject({ status: 401 });
   });
@@ -159,7 +159,7 @@ describe("an operator's verb", () => {
       const program = launchVerb([name, "nobody-at-all"], testedDatabase() ?? "");
 
       expect(await program.ended).toMatchObject({ code: 1 });
-      expect(program.said).toEqual(["Nobody is called nobody-at-all."]);
+      expect(program.said).toEqual(["No account has the username nobody-at-all."]);
     },
   );
 });
@@ -171,7 +171,7 @@ async function verb(...words: string[]): Promise<string[]> {
 }
 
 async function resetByRest(token: string, password: string): Promise<unknown> {
-  const { status, json } = await knock("POST", "/api/auth/reset-password", { body: { token, password } });
+  const { status, json } = await sendRequest("POST", "/api/auth/reset-password", { body: { token, password } });
   return status === 200 ? "done" : json;
 }
 

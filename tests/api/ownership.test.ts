@@ -10,19 +10,20 @@ import { useApp } from "#tests/support/app.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { granted, somethingGood } from "#tests/support/door.ts";
 import { globalIdOf } from "#tests/support/globalId.ts";
-import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { peopleDoors } from "#tests/support/peopleDoors.ts";
+import { wordsOverRest } from "#tests/support/wordDoors.ts";
 
 useApp();
 
-// Its first query takes the client 0.4 s of work, which on a busy machine is more than a request waits.
+// Prisma's first query takes 0.4 s of work, longer than a request waits on a busy machine.
 beforeAll(() => prisma().friendship.findFirst({ select: { id: true } }));
 
-/** What `node` can find that is one person's alone; people themselves others may see, too (people.test.ts). */
+/** The types that `node` finds for their owner only. people.test.ts checks who may see people. */
 const ownTypes = nodeTypes.filter((type) => type !== "User");
 
-/** Something of their own of each of these types. */
+/** Creates a person's own thing of each type. */
 const makers: Record<(typeof ownTypes)[number], (somebody: Person) => Promise<string>> = {
   Action: async (somebody) => granted(await restDoor({ as: somebody }).logAction()).id,
   JournalEntry: async (somebody) => granted(await restDoor({ as: somebody }).write()).id,
@@ -32,11 +33,18 @@ const makers: Record<(typeof ownTypes)[number], (somebody: Person) => Promise<st
   },
   Friendship: async (somebody) => granted(await restPeople.open(somebody).request((await person("cy")).id)).id,
   Mood: async (somebody) => granted(await restDoor({ as: somebody }).saveMood()).id,
+  Tag: async (somebody) => idOf(await wordsOverRest(somebody).createTag({ name: "Mira" })),
+  OwnMood: async (somebody) =>
+    idOf(await wordsOverRest(somebody).createOwnMood({ name: "Floating", emoji: "🌊", value: "calm" })),
 };
+
+function idOf(made: object): string {
+  return String(Object(made).id);
+}
 
 const [, restPeople] = peopleDoors;
 
-/** What Pothos keeps of how a node was declared. */
+/** Pothos' record of a node's declaration. */
 interface NodeOptions {
   authScopes: (row: object, context: { viewer: object | null }) => unknown;
 }
@@ -63,7 +71,7 @@ describe("node(id:)", () => {
     expect(visitors.json).toEqual({ data: { node: null } });
   });
 
-  test.each(ownTypes)("a %s says of itself whose it is, however it was found", (type) => {
+  test.each(ownTypes)("a %s states its owner, however it was loaded", (type) => {
     const authScopes = scopesOf(type);
     const hers = { id: "ada", userId: "ada", requesterId: "cy", requesteeId: "ada" };
 
@@ -72,7 +80,7 @@ describe("node(id:)", () => {
     expect(authScopes(hers, { viewer: null })).toBe(false);
   });
 
-  test("a person is seen by whom they were read for, and by nobody else", async () => {
+  test("a person is visible to the viewer they were read for, and to nobody else", async () => {
     const [authScopes, ada] = [scopesOf("User"), { id: "ada" }];
     expect(authScopes(ada, { viewer: { id: "ada" } })).toBe(false);
 
@@ -92,7 +100,7 @@ describe("node(id:)", () => {
   });
 });
 
-describe("what only the server may say", () => {
+describe("fields that only the server sets", () => {
   const wishes = {
     id: "01920000-0000-7000-8000-000000000000",
     karmaImpact: 1000,
@@ -107,18 +115,21 @@ describe("what only the server may say", () => {
     __proto__: { gold: 7 },
   };
 
-  test("has no effect when a caller says it over REST", async () => {
+  test("have no effect in a REST body", async () => {
     const ada = await person("ada");
-    const plain = await knock("POST", "/api/actions", { headers: bearer(ada), body: somethingGood });
+    const plain = await sendRequest("POST", "/api/actions", { headers: bearer(ada), body: somethingGood });
 
-    const wished = await knock("POST", "/api/actions", { headers: bearer(ada), body: { ...somethingGood, ...wishes } });
+    const wished = await sendRequest("POST", "/api/actions", {
+      headers: bearer(ada),
+      body: { ...somethingGood, ...wishes },
+    });
     const { id } = wished.json as { id: string };
-    const edited = await knock("PATCH", `/api/actions/${id}`, { headers: bearer(ada), body: wishes });
+    const edited = await sendRequest("PATCH", `/api/actions/${id}`, { headers: bearer(ada), body: wishes });
 
     const own = { id: expect.any(String), createdAt: expect.any(String), recordedAt: expect.any(String) };
     expect(wished.json).toEqual({ ...(plain.json as object), ...own });
     expect(id).not.toBe(wishes.id);
-    expect(edited.json).toEqual({ ...(wished.json as object), editedAt: expect.stringMatching(/^2/) });
+    expect(edited.json).toEqual({ ...(wished.json as object), editedAt: expect.stringMatching(/^2/), version: "2" });
     expect(edited.text).not.toContain("1999");
   });
 
@@ -127,10 +138,10 @@ describe("what only the server may say", () => {
     async (wish) => {
       const headers = bearer(await person("ada"));
 
-      const answer = await knock("POST", "/api/actions", { headers, body: { ...somethingGood, ...wish } });
+      const answer = await sendRequest("POST", "/api/actions", { headers, body: { ...somethingGood, ...wish } });
 
       expect(answer).toMatchObject({ status: 400, json: { field: Object.keys(wish)[0] } });
-      expect((await knock("GET", "/api/actions/user", { headers })).json).toEqual([]);
+      expect((await sendRequest("GET", "/api/actions/user", { headers })).json).toEqual([]);
     },
   );
 

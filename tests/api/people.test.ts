@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { indexPeople } from "#server/nouns/account/people.ts";
 import { sql } from "#server/store/db.ts";
-import { callThem, goAnonymous } from "#tests/support/acquaintances.ts";
+import { setDisplayName, setAnonymous } from "#tests/support/relations.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";
-import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
 import { person, registration, type Person } from "#tests/support/people.ts";
 import { peopleDoors, type PeopleDoor } from "#tests/support/peopleDoors.ts";
 import { readingsIn, statementsOf } from "#tests/support/statements.ts";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 describe.each(peopleDoors)("over $name", ({ open }) => {
-  test("people come in the order of usernames, page by page, none missing and none twice", async () => {
+  test("people are sorted by username, page by page, each of them once", async () => {
     const found = await all(open(ada), undefined, 5);
 
     const names = found.map((name) => name.toLowerCase());
@@ -30,7 +30,7 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
     expect(found).not.toContain(ada.username);
   });
 
-  test.each(["ma", "MAX", "max ", "ma ma"])("a search for %j finds whom it begins, page by page", async (search) => {
+  test.each(["ma", "MAX", "max ", "ma ma"])("a search for %j finds people by prefix, page by page", async (search) => {
     const found = await all(open(ada), search, 2);
 
     expect(found.toSorted()).toEqual(
@@ -45,7 +45,7 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
     expect(await all(open(ada), crowd[0]?.username)).toEqual([crowd[0]?.username]);
   });
 
-  test.each(["", "  "])("a search for %j narrows nothing down", async (search) => {
+  test.each(["", "  "])("a search for %j does not filter", async (search) => {
     expect(await all(open(ada), search)).toEqual(await all(open(ada)));
   });
 
@@ -56,11 +56,11 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
     },
   );
 
-  test("somebody is found by a word of their display name, the longest that was typed", async () => {
+  test("a person is found by a word of their display name, the longest typed one", async () => {
     const bo = await person("bo");
     const given = `Sø${crypto.randomUUID().slice(0, 8)}`;
-    await callThem(bo, `${given} Ångström`);
-    await goAnonymous(bo, false);
+    await setDisplayName(bo, `${given} Ångström`);
+    await setAnonymous(bo, false);
 
     expect(granted(await open(ada).people(`${given.toUpperCase()} Ångst`)).found).toEqual([
       { id: bo.id, username: bo.username, displayName: `${given} Ångström`, bio: null },
@@ -68,21 +68,21 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
     expect(await all(open(ada), `bo ${given}`)).toEqual([bo.username]);
   });
 
-  test("who turns anonymous is found no more, and again when they turn back", async () => {
+  test("an anonymous person is not found, and is found again after switching back", async () => {
     const cy = await person("cy");
 
-    await goAnonymous(cy);
+    await setAnonymous(cy);
     expect(await wordsOf(cy)).toBe(0);
     expect(await all(open(ada), cy.username)).toEqual([]);
     expect(await all(open(ada))).not.toContain(cy.username);
 
-    await goAnonymous(cy, false);
+    await setAnonymous(cy, false);
     expect(await all(open(ada), cy.username)).toEqual([cy.username]);
   });
 
-  test("who deleted their account is gone at once", async () => {
+  test("a person with a deleted account disappears at once", async () => {
     const dot = await person("dot");
-    await knock("DELETE", "/api/user/delete-account", { headers: bearer(dot) });
+    await sendRequest("DELETE", "/api/user/delete-account", { headers: bearer(dot) });
 
     expect(await all(open(ada))).not.toContain(dot.username);
     expect(await all(open(ada), dot.username)).toEqual([]);
@@ -103,14 +103,14 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
   });
 });
 
-test("somebody who registers is found at once", async () => {
+test("a newly registered person is found at once", async () => {
   const draft = registration("zelda");
-  await knock("POST", "/api/auth/create-trial-user", { body: draft });
+  await sendRequest("POST", "/api/auth/create-trial-user", { body: draft });
 
   expect(await all(peopleDoors[1].open(ada), "zelda")).toEqual([draft.username]);
 });
 
-test("people of before names were kept are found after the next start", async () => {
+test("people from before the name index are found after the next start", async () => {
   const eve = await person("eve");
   await sql`delete from "NameWord" where "userId" = ${eve.id}::uuid`;
 
@@ -133,13 +133,13 @@ test("the last page is read from the end", async () => {
   expect(last.pageInfo).toEqual({ hasPreviousPage: true });
 });
 
-test("no name and no beginning of one stands in the list of words", async () => {
+test("the search index contains no name and no prefix of one", async () => {
   const [row] = await sql<{ hash: Uint8Array }>`select hash from "NameWord" limit 1`;
 
   expect(row?.hash).toHaveLength(16);
 });
 
-test("a page of people and a search are one reading with a limit beside the session's proof", async () => {
+test("a page of people and a search are one read with a limit, beside the session check", async () => {
   for (const search of [undefined, "ma"]) {
     await peopleDoors[1].open(ada).people(search, { limit: 5 });
     const statements = await statementsOf(() => peopleDoors[1].open(ada).people(search, { limit: 5 }));

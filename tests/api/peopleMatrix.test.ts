@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { prisma } from "#server/store/db.ts";
-import { acquainted, goAnonymous, quietly, standings, type Standing } from "#tests/support/acquaintances.ts";
+import { peopleInRelation, setAnonymous, blockOrMute, relations, type Relation } from "#tests/support/relations.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";
 import { globalIdOf } from "#tests/support/globalId.ts";
-import { ask, bearer } from "#tests/support/knock.ts";
+import { ask, bearer } from "#tests/support/requests.ts";
 import { listenTo } from "#tests/support/newsStream.ts";
 import type { Person } from "#tests/support/people.ts";
 import { peopleDoors, type PeopleDoor } from "#tests/support/peopleDoors.ts";
 
 useApp();
 
-// Its first query takes the client 0.4 s of work, which on a busy machine is more than a request waits.
+// Prisma's first query takes 0.4 s of work, longer than a request waits on a busy machine.
 beforeAll(() => prisma().friendship.findFirst({ select: { id: true } }));
 
-/** What Ada is answered about Bo: a status, or whether he is there. */
+/** The responses that Ada gets about Bo: a status, or whether he is found. */
 interface Answers {
   list: boolean;
   search: boolean;
@@ -22,11 +22,11 @@ interface Answers {
   request: number;
   message: number;
   gift: number;
-  /** Of a message that Bo sent before he came to stand so, where he could. */
+  /** For a message that Bo sent earlier, if he could. */
   report: number;
-  /** Of what Bo has with somebody else, which is nobody's business. */
+  /** For Bo's connection with a third person, which Ada may never see. */
   node: boolean;
-  /** What Bo's stream tells of when Ada asks him and writes to him. */
+  /** The events in Bo's stream when Ada sends him a request and a message. */
   live: ("REQUEST" | "MESSAGE" | "CHANGE")[];
 }
 
@@ -53,35 +53,35 @@ const ofNobody: Answers = {
 };
 const ofFriends: Answers = { ...ofStrangers, request: 400, message: 200, gift: 200, report: 200, live: ["MESSAGE"] };
 
-const answers: Record<Standing, Answers> = {
+const answers: Record<Relation, Answers> = {
   stranger: ofStrangers,
   pending: { ...ofStrangers, request: 400, live: [] },
   connected: ofFriends,
-  // Ada cannot tell that Bo has muted her, and he is given no notice.
+  // Ada cannot tell that Bo has muted her, and he gets no notification.
   muted: { ...ofFriends, live: ["CHANGE"] },
-  // Nor that he has blocked her: he is not there, as if he had never been. What he wrote she can still report.
+  // Nor can she tell that he has blocked her: he does not exist for her. She can still report his messages.
   blocked: { ...ofNobody, report: 200 },
   anonymous: ofNobody,
 };
 
 describe.each(peopleDoors)("over $name", ({ open }) => {
-  describe.each(standings)("somebody who is %s", (standing) => {
-    const expected = answers[standing];
+  describe.each(relations)("a person who is %s", (relation) => {
+    const expected = answers[relation];
 
     test(`is ${expected.list ? "" : "not "}on the list`, async () => {
-      const { ada, bo } = await acquainted(standing);
+      const { ada, bo } = await peopleInRelation(relation);
 
       expect(await finds(open(ada), undefined, bo)).toBe(expected.list);
     });
 
     test(`is ${expected.search ? "" : "not "}found by name`, async () => {
-      const { ada, bo } = await acquainted(standing);
+      const { ada, bo } = await peopleInRelation(relation);
 
       expect(await finds(open(ada), bo.username, bo)).toBe(expected.search);
     });
 
     test(`answers a request with ${expected.request}`, async () => {
-      const { ada, bo } = await acquainted(standing);
+      const { ada, bo } = await peopleInRelation(relation);
 
       expect(statusOf(await open(ada).request(bo.id))).toBe(expected.request);
     });
@@ -90,7 +90,7 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
       ["message", "kind_message", expected.message],
       ["gift", "good_karma", expected.gift],
     ])("answers a %s (%s) with %i", async (_what, type, status) => {
-      const { ada, bo } = await acquainted(standing);
+      const { ada, bo } = await peopleInRelation(relation);
 
       const answer = await open(ada).send({ type, recipientId: bo.id });
       const byName = await open(ada).send({ type, recipientUsername: bo.username });
@@ -99,44 +99,46 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
       expect(granted(await open(bo).received())).toHaveLength(status === 200 ? 2 : 0);
     });
 
-    test(`is told at once of ${expected.live.join(", ") || "nothing"} when asked and written to`, async () => {
-      const { ada, bo } = await acquainted(standing);
+    test(`gets ${expected.live.join(", ") || "no news"} at once when asked and written to`, async () => {
+      const { ada, bo } = await peopleInRelation(relation);
       const bos = await listenTo(bo);
 
       await open(ada).request(bo.id);
       await open(ada).send({ recipientId: bo.id });
-      // The last of it, which Bo does himself.
+      // The last event, which Bo causes himself.
       await open(bo).clear();
 
-      const [, ...told] = await bos.untilTold(expected.live.length + 2);
+      const [, ...told] = await bos.untilReceived(expected.live.length + 2);
       expect(told.map(({ kind }) => kind)).toEqual([...expected.live, "CHANGE"]);
     });
 
     test(`whose message is reported is answered ${expected.report}`, async () => {
-      const { ada, bo } = await acquainted(standing === "blocked" || standing === "muted" ? "connected" : standing);
+      const { ada, bo } = await peopleInRelation(
+        relation === "blocked" || relation === "muted" ? "connected" : relation,
+      );
       const sent = await open(bo).send({ recipientId: ada.id });
       const id = statusOf(sent) === 200 ? granted(sent).id : crypto.randomUUID();
-      if (standing === "blocked" || standing === "muted") await standsSo(standing, bo, ada);
+      if (relation === "blocked" || relation === "muted") await setRelation(relation, bo, ada);
 
       expect(statusOf(await open(ada).report(id))).toBe(expected.report);
     });
   });
 });
 
-describe.each(standings)("node(id:) of somebody who is %s", (standing) => {
-  const expected = answers[standing];
+describe.each(relations)("node(id:) of a person who is %s", (relation) => {
+  const expected = answers[relation];
 
   test(`shows ${expected.profile ? "them" : "nobody"}`, async () => {
-    const { ada, bo } = await acquainted(standing);
+    const { ada, bo } = await peopleInRelation(relation);
 
     const { json } = await readNode(ada, globalIdOf(bo.id, "User"));
 
     expect(json).toEqual({ data: { node: expected.profile ? { username: bo.username } : null } });
   });
 
-  test("shows nothing of what they have with others", async () => {
-    const { ada, bo } = await acquainted(standing);
-    const others = await acquainted("connected");
+  test("shows nothing between them and other people", async () => {
+    const { ada, bo } = await peopleInRelation(relation);
+    const others = await peopleInRelation("connected");
     const { id } = granted(await peopleDoors[1].open(others.ada).send({ recipientId: others.bo.id }));
 
     const found = [];
@@ -148,8 +150,8 @@ describe.each(standings)("node(id:) of somebody who is %s", (standing) => {
   });
 });
 
-test("whom somebody blocked is to them as one who never was: all that is answered is the same", async () => {
-  const { ada, bo } = await acquainted("blocked");
+test("to a blocked person, every response is the same as if the other one never existed", async () => {
+  const { ada, bo } = await peopleInRelation("blocked");
 
   for (const { open } of peopleDoors) {
     const door = open(ada);
@@ -165,17 +167,17 @@ test("whom somebody blocked is to them as one who never was: all that is answere
   }
 });
 
-test("an anonymous person stays with those they are connected with, and shows themselves to whom they ask", async () => {
-  const { ada, bo } = await acquainted("connected");
-  await goAnonymous(bo);
+test("an anonymous person stays visible to connections, and to people they send a request", async () => {
+  const { ada, bo } = await peopleInRelation("connected");
+  await setAnonymous(bo);
 
   for (const { open } of peopleDoors) {
     expect(granted(await open(ada).friends()).map(({ id }) => id)).toContain(bo.id);
     expect(statusOf(await open(ada).send({ recipientId: bo.id }))).toBe(200);
     expect(await finds(open(ada), bo.username, bo)).toBe(false);
   }
-  const { ada: cy, bo: dot } = await acquainted("stranger");
-  await goAnonymous(cy);
+  const { ada: cy, bo: dot } = await peopleInRelation("stranger");
+  await setAnonymous(cy);
   const { id } = granted(await peopleDoors[1].open(cy).request(dot.id));
   expect(statusOf(await peopleDoors[0].open(dot).answer(id, "accepted"))).toBe(200);
 });
@@ -189,8 +191,8 @@ async function finds(door: PeopleDoor, search: string | undefined, { id }: Perso
   }
 }
 
-async function standsSo(standing: "blocked" | "muted", bo: Person, ada: Person): Promise<void> {
-  await quietly(bo, standing === "blocked" ? "blockPerson" : "mutePerson", ada);
+async function setRelation(relation: "blocked" | "muted", bo: Person, ada: Person): Promise<void> {
+  await blockOrMute(bo, relation === "blocked" ? "blockPerson" : "mutePerson", ada);
 }
 
 function statusOf(answer: unknown): number {

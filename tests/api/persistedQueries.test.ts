@@ -3,7 +3,7 @@ import { parse, validate } from "graphql";
 import { describe, expect, test } from "vitest";
 import { schema } from "#server/program/schema.ts";
 import { useApp } from "#tests/support/app.ts";
-import { bearer, knock } from "#tests/support/knock.ts";
+import { bearer, sendRequest } from "#tests/support/requests.ts";
 import { person } from "#tests/support/people.ts";
 import { persisted, samples } from "#tests/support/persisted.ts";
 
@@ -14,7 +14,7 @@ describe("every document that an installed app may still send", () => {
     expect(validate(schema, parse(document)).map(({ message }) => message)).toEqual([]);
   });
 
-  test.each(persisted)("$name, $id, goes by the hash of its text", ({ id, document }) => {
+  test.each(persisted)("$name, $id, is named by the hash of its text", ({ id, document }) => {
     expect(id).toBe(createHash("sha256").update(document).digest("hex"));
   });
 
@@ -30,7 +30,7 @@ describe("a document sent by its id", () => {
     const ada = await person("ada");
     const id = persisted.find(({ name }) => name === "DashboardScreenQuery")?.id;
 
-    const answer = await knock("POST", "/graphql", { headers: bearer(ada), body: { id, variables: {} } });
+    const answer = await sendRequest("POST", "/graphql", { headers: bearer(ada), body: { id, variables: {} } });
 
     expect(answer).toMatchObject({
       status: 200,
@@ -41,18 +41,18 @@ describe("a document sent by its id", () => {
   test.each(["0".repeat(64), "__proto__", "constructor", "toString", ""])(
     "and unknown (%j) says so by a code",
     async (id) => {
-      const answer = await knock("POST", "/graphql", { headers: bearer(await person("ada")), body: { id } });
+      const answer = await sendRequest("POST", "/graphql", { headers: bearer(await person("ada")), body: { id } });
 
       expect(answer.status).toBeLessThan(500);
       if (id) expect(answer.json).toMatchObject({ errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_IN_LIST" } }] });
     },
   );
 
-  test("does not get around what it may cost", async () => {
+  test("does not bypass the cost limit", async () => {
     const id = persisted.find(({ name }) => name === "DashboardScreenQuery")?.id;
     const query = `{ viewer { ${Array.from({ length: 25 }, (_, index) => `a${index}: actions(first: 100) { edges { node { id note } } }`).join(" ")} } }`;
 
-    const answer = await knock("POST", "/graphql", { headers: bearer(await person("ada")), body: { id, query } });
+    const answer = await sendRequest("POST", "/graphql", { headers: bearer(await person("ada")), body: { id, query } });
 
     expect(answer.text).not.toContain('"a24"');
   });

@@ -4,7 +4,7 @@ import { sql } from "#server/store/db.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted, type Door, type PersonProof } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
-import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
 import { person, registration, signedInAgain, type Person } from "#tests/support/people.ts";
 import { statementsOf } from "#tests/support/statements.ts";
 
@@ -16,16 +16,16 @@ const wrong = { status: 403, message: "That is not your current password.", fiel
 interface Guarded {
   what: string;
   attempt: (door: Door, proof?: PersonProof) => Promise<unknown>;
-  /** Whether it was done. */
+  /** True if the operation was performed. */
   isDone: (somebody: Person) => Promise<boolean>;
 }
 
 const guarded: Guarded[] = [
   {
-    what: "another e-mail address",
+    what: "another email address",
     attempt: (door, proof) => door.updateProfile({ email: registration("moved").email, ...proof }),
     isDone: async ({ id, email, password }) => {
-      const { status } = await knock("POST", "/api/auth/login", { body: { email, password } });
+      const { status } = await sendRequest("POST", "/api/auth/login", { body: { email, password } });
       return status === 401 && (await rowsOf(id)).length === 1;
     },
   },
@@ -43,7 +43,7 @@ const guarded: Guarded[] = [
 
 describe.each(doors)("over $name", ({ open }) => {
   describe.each(guarded)("$what", ({ attempt, isDone }) => {
-    test("is done by whoever signed in within a quarter of an hour, and for no one later without the password", async () => {
+    test("works within 15 minutes of signing in, and later only with the password", async () => {
       const [ada, bo] = [await writer(), await writer()];
       await signedInBefore(ada, 14);
       await signedInBefore(bo, 16);
@@ -64,7 +64,7 @@ describe.each(doors)("over $name", ({ open }) => {
       expect(await isDone(ada)).toBe(true);
     });
 
-    test("is not done with a wrong password, not even by who has just signed in", async () => {
+    test("is refused with a wrong password, even just after signing in", async () => {
       const ada = await writer();
 
       expect(await attempt(open(ada), { currentPassword: "a guess" })).toEqual(wrong);
@@ -88,7 +88,7 @@ describe.each(doors)("over $name", ({ open }) => {
       expect(await isDone(ada)).toBe(false);
     });
 
-    test("asks the database nothing more where no password is sent", async () => {
+    test("sends no further statement without a password", async () => {
       const ada = await writer();
 
       const statements = await statementsOf(() => attempt(open(ada)));
@@ -113,7 +113,7 @@ describe.each(doors)("over $name", ({ open }) => {
     expect(await open(ada).updateProfile({ email, bio: "I walk." })).toMatchObject({ email, bio: "I walk." });
   });
 
-  test("a wrong address is said before the password is asked for", async () => {
+  test("an invalid address is reported before the password is required", async () => {
     const ada = await writer();
     await signedInBefore(ada, 16);
 
@@ -129,8 +129,8 @@ test("a body that is not JSON is no body that is missing", async () => {
     ["DELETE", "/api/user/delete-account"],
   ] as const) {
     const headers = { ...bearer(ada), "content-type": "application/json" };
-    expect(await knock(method, path, { headers, body: "no JSON" })).toMatchObject({ status: 400 });
-    expect(await knock(method, path, { headers, body: { currentPassword: 7 } })).toMatchObject({
+    expect(await sendRequest(method, path, { headers, body: "no JSON" })).toMatchObject({ status: 400 });
+    expect(await sendRequest(method, path, { headers, body: { currentPassword: 7 } })).toMatchObject({
       status: 400,
       json: { field: "currentPassword" },
     });
@@ -142,7 +142,7 @@ test("a data token counts as the password for as long as it lasts", async () => 
   const ada = await writer();
   await sql`update "User" set "trialEndsAt" = now() - interval '1 second' where id = ${ada.id}::uuid`;
   const { email, password } = ada;
-  const refused = await knock("POST", "/api/auth/login", { body: { email, password } });
+  const refused = await sendRequest("POST", "/api/auth/login", { body: { email, password } });
   const { dataToken } = refused.json as { dataToken: string };
   await signedInBefore(ada, 16);
 
@@ -160,7 +160,9 @@ test("the documents of clients that send no password are answered as before righ
     await signedInBefore(stale, 16);
     const variables = text.includes("$input") ? { input: {} } : {};
     const send = async (somebody: Person) =>
-      JSON.stringify((await knock("POST", "/graphql", { headers: bearer(somebody), body: { id, variables } })).json);
+      JSON.stringify(
+        (await sendRequest("POST", "/graphql", { headers: bearer(somebody), body: { id, variables } })).json,
+      );
 
     expect(await send(fresh)).not.toContain("Refusal");
     expect(await send(stale)).toContain(needed.message);
@@ -177,17 +179,16 @@ test("GraphQL names the code by which a program knows that it is to ask for the 
 });
 
 function leave(somebody: Pick<Person, "token">) {
-  return knock("DELETE", "/api/user/delete-account", { headers: bearer(somebody) });
+  return sendRequest("DELETE", "/api/user/delete-account", { headers: bearer(somebody) });
 }
 
-/** Somebody with a mood in their diary. */
 async function writer(): Promise<Person> {
   const ada = await person("ada");
   granted(await doors[1].open(ada).saveMood({}));
   return ada;
 }
 
-/** Makes the sign-in of a session, and of no data token, one of so many minutes ago. */
+/** Backdates the sign-in of a session by minutes, leaving sessions for data export alone. */
 async function signedInBefore({ id }: Person, minutes: number): Promise<void> {
   await sql`
     update "Session" set "createdAt" = now() - make_interval(mins => ${minutes}::int)

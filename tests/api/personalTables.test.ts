@@ -18,6 +18,18 @@ test("every table that can name a person is in the list, with columns that are t
   for (const { table, column } of sealedColumns) expect(columns).toContainEqual({ table, column, type: "bytea" });
 });
 
+test("each table is listed with its primary key, by which rows are deleted in batches", async () => {
+  const keys = await ask<{ name: string; key: string[] }>(
+    `select t.relname as name, array(
+       select a.attname::text from unnest(x.indkey) with ordinality as k (number, place)
+       join pg_attribute a on a.attrelid = t.oid and a.attnum = k.number order by k.place
+     ) as key
+     from pg_index x join pg_class t on t.oid = x.indrelid where x.indisprimary and t.relnamespace = 'public'::regnamespace`,
+  );
+
+  for (const { name, key } of personalTables) expect(keys).toContainEqual({ name, key: [...key] });
+});
+
 test.each([
   ["one for each row", `"userId" uuid`],
   ["one called otherwise", `"writtenBy" uuid`],
@@ -31,7 +43,7 @@ test.each([
   }
 });
 
-test("a reset deletes the rows of the tables that say so, and of no others", async () => {
+test("a reset deletes the rows of exactly the tables marked for it", async () => {
   const { ada } = await withRowsEverywhere();
   const before = await rowsByTable(ada);
   expect(before.filter(({ count }) => count === 0)).toEqual([]);
@@ -58,14 +70,14 @@ function columnsByTable(): Promise<Column[]> {
   );
 }
 
-/** People have ids of a type that nothing has but what belongs to a person. */
+/** Only columns that refer to a person have the type of people's ids. */
 function tablesNotListed(columns: readonly Column[]): string[] {
   const listed = new Set(personalTables.map(({ name }) => name));
   const naming = columns.filter(({ type }) => /^_?uuid$/.test(type)).map(({ table }) => table);
   return [...new Set(naming)].filter((table) => !listed.has(table));
 }
 
-/** How many rows of somebody's each table of the list has. */
+/** The number of a person's rows in each listed table. */
 function rowsByTable({ id }: Person): Promise<{ name: string; count: number }[]> {
   const counts = personalTables.map(({ name, owners }) => {
     const isTheirs = owners.map((owner) => `"${owner}" = '${id}'`).join(" or ");

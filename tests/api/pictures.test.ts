@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
 import { sql } from "#server/store/db.ts";
-import { acquainted, connected, goAnonymous, quietly } from "#tests/support/acquaintances.ts";
+import { peopleInRelation, connectedPeople, setAnonymous, blockOrMute } from "#tests/support/relations.ts";
 import { useApp } from "#tests/support/app.ts";
 import { doors } from "#tests/support/doors.ts";
 import { globalIdOf } from "#tests/support/globalId.ts";
-import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { bombOf, dataUrlOf, pictureOf, somePicture, type Kind } from "#tests/support/pictures.ts";
 
@@ -30,14 +30,14 @@ describe.each(doors)("a picture sent over $name", ({ open }) => {
     expect(await seen(ada)).toMatchObject({ format: "jpeg", width: 400, height: 300 });
   });
 
-  test("is taken away by null", async () => {
+  test("is removed by null", async () => {
     const ada = await person("ada");
     await open(ada).updateProfile({ profilePicture: await somePicture() });
     const address = await addressOf(ada, ada);
 
     expect(await open(ada).updateProfile({ profilePicture: null })).toMatchObject({ hasPicture: false });
 
-    expect((await knock("GET", address ?? "", { headers: bearer(ada) })).status).toBe(404);
+    expect((await sendRequest("GET", address ?? "", { headers: bearer(ada) })).status).toBe(404);
     expect(await sql`select 1 from "Picture" where "userId" = ${ada.id}::uuid`).toEqual([]);
   });
 
@@ -85,8 +85,8 @@ describe.each(doors)("a picture sent over $name", ({ open }) => {
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>`;
 const blank = { create: { width: 9, height: 9, channels: 3, background: "teal" } } as const;
 
-describe("what a picture brings along", () => {
-  test("such as where it was taken is gone, and it stands upright", async () => {
+describe("the metadata of a picture", () => {
+  test("such as its place is removed, and the picture is upright", async () => {
     const ada = await person("ada");
     const taken = await sharp(await pictureOf("jpeg", { width: 60, height: 40 }))
       .withMetadata({ orientation: 6 })
@@ -104,7 +104,7 @@ describe("what a picture brings along", () => {
     expect({ exif, xmp, icc, orientation, width, height }).toEqual({ width: 40, height: 60 });
   });
 
-  test("such as a page behind it is gone", async () => {
+  test("such as a second page is removed", async () => {
     const ada = await person("ada");
     const both = Buffer.concat([await pictureOf("jpeg"), Buffer.from("<script>alert(1)</script>")]);
 
@@ -113,7 +113,7 @@ describe("what a picture brings along", () => {
     expect((await bytesOf(ada)).toString("latin1")).not.toContain("script");
   });
 
-  test("such as further pictures is gone: it does not move", async () => {
+  test("such as further frames is removed: the picture does not move", async () => {
     const ada = await person("ada");
     const one = await pictureOf("png");
     const frames = [one, await sharp(one).negate().toBuffer()];
@@ -148,7 +148,7 @@ describe("how large a picture may be", () => {
   });
 });
 
-test("a picture is sent thirty times an hour, whatever comes of it, and the rest of the profile as often as one likes", async () => {
+test("a picture can be sent thirty times an hour, valid or not; the rest of the profile has no such limit", async () => {
   const ada = rest.open(await person("ada"));
   const sent = [];
   for (let time = 0; time < 31; time += 1) sent.push(await ada.updateProfile({ profilePicture: "me, smiling" }));
@@ -162,12 +162,12 @@ test("a picture is sent thirty times an hour, whatever comes of it, and the rest
 });
 
 describe("the address of a picture", () => {
-  test("stands in lists of people, and gives a file that a browser keeps for a day", async () => {
-    const { ada, bo } = await connected();
+  test("is in lists of people, and its file is cached for a day", async () => {
+    const { ada, bo } = await connectedPeople();
     await rest.open(bo).updateProfile({ profilePicture: await somePicture() });
     const address = await addressOf(ada, bo);
 
-    const answer = await knock("GET", address ?? "", { headers: bearer(ada) });
+    const answer = await sendRequest("GET", address ?? "", { headers: bearer(ada) });
 
     expect(address).toMatch(new RegExp(`^/api/pictures/${bo.id}/[\\da-f-]{36}\\.jpg$`));
     expect(answer).toMatchObject({
@@ -186,7 +186,7 @@ describe("the address of a picture", () => {
     expect(listed).toEqual([expect.stringContaining(`"${address}"`), expect.stringContaining(`"${address}"`)]);
   });
 
-  test("leads nowhere once there is another picture", async () => {
+  test("is not found once there is another picture", async () => {
     const ada = await person("ada");
     await rest.open(ada).updateProfile({ profilePicture: await somePicture() });
     const before = await addressOf(ada, ada);
@@ -195,8 +195,8 @@ describe("the address of a picture", () => {
 
     const now = await addressOf(ada, ada);
     expect(now).not.toBe(before);
-    expect((await knock("GET", before ?? "", { headers: bearer(ada) })).status).toBe(404);
-    expect((await knock("GET", now ?? "", { headers: bearer(ada) })).status).toBe(200);
+    expect((await sendRequest("GET", before ?? "", { headers: bearer(ada) })).status).toBe(404);
+    expect((await sendRequest("GET", now ?? "", { headers: bearer(ada) })).status).toBe(200);
   });
 
   test("is answered by HEAD as by GET", async () => {
@@ -205,43 +205,46 @@ describe("the address of a picture", () => {
     const address = (await addressOf(ada, ada)) ?? "";
     const asked = { headers: bearer(ada) };
 
-    expect(await knock("HEAD", address, asked)).toMatchObject({ status: 200, text: "" });
-    expect(await knock("HEAD", address.replace(/[\da-f]{12}\.jpg/, "000000000000.jpg"), asked)).toMatchObject({
+    expect(await sendRequest("HEAD", address, asked)).toMatchObject({ status: 200, text: "" });
+    expect(await sendRequest("HEAD", address.replace(/[\da-f]{12}\.jpg/, "000000000000.jpg"), asked)).toMatchObject({
       status: 404,
     });
   });
 
   test.each<[who: string, change: (ada: Person, bo: Person) => Promise<unknown>]>([
-    ["has blocked who asks", (ada, bo) => quietly(bo, "blockPerson", ada)],
-    ["is blocked by who asks", (ada, bo) => quietly(ada, "blockPerson", bo)],
-    ["has deleted their account", (_ada, bo) => knock("DELETE", "/api/user/delete-account", { headers: bearer(bo) })],
+    ["has blocked who asks", (ada, bo) => blockOrMute(bo, "blockPerson", ada)],
+    ["is blocked by who asks", (ada, bo) => blockOrMute(ada, "blockPerson", bo)],
+    [
+      "has deleted their account",
+      (_ada, bo) => sendRequest("DELETE", "/api/user/delete-account", { headers: bearer(bo) }),
+    ],
   ])("is that of nobody where the person %s", async (_who, change) => {
-    const { ada, bo } = await connected();
+    const { ada, bo } = await connectedPeople();
     await rest.open(bo).updateProfile({ profilePicture: await somePicture() });
     const address = await addressOf(ada, bo);
 
     await change(ada, bo);
 
-    const answer = await knock("GET", address ?? "", { headers: bearer(ada) });
+    const answer = await sendRequest("GET", address ?? "", { headers: bearer(ada) });
     expect(answer).toMatchObject({ status: 404, json: { message: "There is no such picture." } });
     expect(answer.headers["cache-control"]).toBe("no-store");
     expect(await addressOf(ada, bo)).toBeNull();
   });
 
-  // What passed between them before shows no picture either: tests/api/oldMessages.test.ts.
-  test("is that of nobody for strangers of who is anonymous, and stays for who knows them", async () => {
-    const { ada, bo } = await acquainted("stranger");
+  // tests/api/oldMessages.test.ts checks that earlier messages show no picture either.
+  test("is hidden from strangers if the person is anonymous, and stays for connections", async () => {
+    const { ada, bo } = await peopleInRelation("stranger");
     await rest.open(bo).updateProfile({ profilePicture: await somePicture() });
     const address = (await addressOf(ada, bo)) ?? "";
-    expect((await knock("GET", address, { headers: bearer(ada) })).status).toBe(200);
+    expect((await sendRequest("GET", address, { headers: bearer(ada) })).status).toBe(200);
 
-    await goAnonymous(bo);
+    await setAnonymous(bo);
 
-    expect((await knock("GET", address, { headers: bearer(ada) })).status).toBe(404);
-    expect((await knock("GET", address, { headers: bearer(bo) })).status).toBe(200);
+    expect((await sendRequest("GET", address, { headers: bearer(ada) })).status).toBe(404);
+    expect((await sendRequest("GET", address, { headers: bearer(bo) })).status).toBe(200);
   });
 
-  test("gives away nothing of unknown people and pictures", async () => {
+  test("reveals nothing about unknown people and pictures", async () => {
     const ada = await person("ada");
     await rest.open(ada).updateProfile({ profilePicture: await somePicture() });
     const theirs = ((await addressOf(ada, ada)) ?? "").split("/").at(-1) ?? "";
@@ -256,13 +259,13 @@ describe("the address of a picture", () => {
     ];
 
     const answers = await Promise.all(
-      unknown.map((path) => knock("GET", `/api/pictures/${path}`, { headers: bearer(ada) })),
+      unknown.map((path) => sendRequest("GET", `/api/pictures/${path}`, { headers: bearer(ada) })),
     );
 
     expect(answers.map(({ status }) => status)).toEqual(unknown.map(() => 404));
   });
 
-  test("does not open to who stole the table: it is sealed, and to its place", async () => {
+  test("cannot be decrypted from a stolen table: it is encrypted and bound to its row", async () => {
     const [ada, bo] = [await person("ada"), await person("bo")];
     await rest.open(ada).updateProfile({ profilePicture: await somePicture() });
     await rest.open(bo).updateProfile({ profilePicture: await somePicture() });
@@ -272,18 +275,20 @@ describe("the address of a picture", () => {
     await sql`update "Picture" set sealed = ${row?.sealed}::bytea where "userId" = ${bo.id}::uuid`;
 
     const address = (await addressOf(bo, bo)) ?? "";
-    expect((await knock("GET", address, { headers: bearer(bo) })).status).toBe(404);
+    expect((await sendRequest("GET", address, { headers: bearer(bo) })).status).toBe(404);
   });
 });
 
-test("six pictures at once, and more, keep nobody's requests waiting", async () => {
+test("many simultaneous pictures delay no other requests", async () => {
   const ada = await person("ada");
   await rest.open(ada).updateProfile({ profilePicture: await somePicture() });
   const address = (await addressOf(ada, ada)) ?? "";
 
-  const answers = await Promise.all(Array.from({ length: 130 }, () => knock("GET", address, { headers: bearer(ada) })));
+  const answers = await Promise.all(
+    Array.from({ length: 130 }, () => sendRequest("GET", address, { headers: bearer(ada) })),
+  );
 
-  // Of other requests 106 find room.
+  // The server still has room for 106 other requests.
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
 });
 
@@ -291,7 +296,7 @@ test("a deleted account's picture goes with its rows", async () => {
   const ada = await person("ada");
   await rest.open(ada).updateProfile({ profilePicture: await somePicture() });
 
-  await knock("DELETE", "/api/user/delete-account", { headers: bearer(ada) });
+  await sendRequest("DELETE", "/api/user/delete-account", { headers: bearer(ada) });
 
   await vi.waitFor(
     async () => expect(await sql`select 1 from "User" where id = ${ada.id}::uuid`).toEqual([]),
@@ -309,11 +314,11 @@ async function addressOf(viewer: Person, { id }: Person): Promise<string | null>
 }
 
 async function own(somebody: Person): Promise<{ bio: string | null; profilePicture: string | null }> {
-  const { json } = await knock("GET", "/api/auth/user", { headers: bearer(somebody) });
+  const { json } = await sendRequest("GET", "/api/auth/user", { headers: bearer(somebody) });
   return json as { bio: string | null; profilePicture: string | null };
 }
 
-/** Somebody's own picture, which REST gives whole. */
+/** A person's own picture, which REST returns completely. */
 async function bytesOf(somebody: Person): Promise<Buffer> {
   const { profilePicture } = await own(somebody);
   expect(profilePicture).toMatch(/^data:image\/jpeg;base64,/);
@@ -325,5 +330,5 @@ async function seen(somebody: Person) {
 }
 
 async function listOf(viewer: Person, path: string): Promise<unknown> {
-  return (await knock("GET", `/api${path}`, { headers: bearer(viewer) })).json;
+  return (await sendRequest("GET", `/api${path}`, { headers: bearer(viewer) })).json;
 }

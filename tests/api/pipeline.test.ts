@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 describe("statements that different requests send in one turn", () => {
-  test("go over one connection, and each is answered for itself", async () => {
+  test("use one connection, and each gets its own answer", async () => {
     const three = await Promise.all(
       [1, 2, 3].map((number) => asRequest(() => sql<Answer>`select pg_backend_pid() as pid, ${number}::int as number`)),
     );
@@ -56,7 +56,7 @@ describe("16 statements of 0.3 seconds in one turn", () => {
   });
 });
 
-test("those whose connection is lost are asked again by themselves", async () => {
+test("reads whose connection is lost are retried alone", async () => {
   const [ender, ...others] = await Promise.allSettled([
     asRequest(() => sql`select pg_terminate_backend(pg_backend_pid())`),
     ...[1, 2, 3].map((number) => asRequest(() => sql`select ${number}::int as number`)),
@@ -66,7 +66,7 @@ test("those whose connection is lost are asked again by themselves", async () =>
   expect(others).toMatchObject([1, 2, 3].map((number) => ({ value: [{ number }] })));
 });
 
-test("one that waits for a connection is given none that broke under others", async () => {
+test("a waiting statement gets no connection that has failed", async () => {
   await readOnAll();
 
   const asked = await statementsOf(async () => {
@@ -82,7 +82,7 @@ test("one that waits for a connection is given none that broke under others", as
   expect(times("select 2 as two")).toBe(1);
 });
 
-test("writes go by themselves, so that their flushes are one", async () => {
+test("writes run alone, so that PostgreSQL flushes them together", async () => {
   await sql`create table placed (number int)`;
 
   const three = await Promise.all(
@@ -104,7 +104,7 @@ test("a refusal of the database costs no connection", async () => {
   expect(await place()).toEqual([before]);
 });
 
-test("one that waits for a lock holds nobody up who is behind it, and is done as soon as it can", async () => {
+test("a statement that waits for a lock does not delay those behind it, and runs as soon as possible", async () => {
   const holder = await holding("select pg_advisory_xact_lock(7)");
 
   const waits = asRequest(() => sql`select 'waited' as word from (select pg_advisory_xact_lock_shared(7)) as locked`);
@@ -115,7 +115,7 @@ test("one that waits for a lock holds nobody up who is behind it, and is done as
   expect(await waits).toEqual([{ word: "waited" }]);
 });
 
-test("one that takes long is stopped and asked again by itself", async () => {
+test("a slow one is stopped and retried alone", async () => {
   const rest = asRequest(() => sql`select 'rested' as word from (select pg_sleep(0.7)) as rest`);
 
   expect(await rest).toEqual([{ word: "rested" }]);
@@ -145,7 +145,7 @@ function place() {
   );
 }
 
-/** Reads on each connection that takes several statements at once. */
+/** Sends a read over each pipelined connection. */
 function readOnAll(ms?: number): Promise<unknown> {
   return Promise.allSettled(Array.from({ length: 80 }, () => asRequest(() => sql`select 1 as one`, ms)));
 }

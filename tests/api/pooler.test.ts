@@ -4,15 +4,15 @@ import { applyMigrations, migrationNames } from "#server/store/database/migratio
 import { useApp } from "#tests/support/app.ts";
 import { createEmptyDatabase } from "#tests/support/cluster.ts";
 import { doors } from "#tests/support/doors.ts";
-import { knock } from "#tests/support/knock.ts";
+import { sendRequest } from "#tests/support/requests.ts";
 import { person, registration } from "#tests/support/people.ts";
 import { pooledByTransaction } from "#tests/support/pgbouncer.ts";
 
-// Only in the project "pooled" (vitest.config.ts), where some of the other API tests run behind a pooler, too.
+// Only in the project "pooled" (vitest.config.ts), where some API tests also run behind a pooler.
 useApp();
 
 describe.each(doors)("behind a pooler that gives each transaction another connection, over $name", ({ open }) => {
-  test("many people at once write and read what is theirs", async () => {
+  test("many people write and read their own entries at the same time", async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => person("ada")));
 
     const balances = await Promise.all(
@@ -26,7 +26,7 @@ describe.each(doors)("behind a pooler that gives each transaction another connec
     expect(balances).toEqual(people.map((_somebody, index) => ({ gold: 2 * ((index % 3) + 1), coal: 0 })));
   });
 
-  test("somebody registers and signs in, with a zone to remember", async () => {
+  test("a person registers and signs in, with a zone to store", async () => {
     const draft = registration("bo");
     await open().createTrialUser(draft);
 
@@ -42,9 +42,9 @@ describe.each(doors)("behind a pooler that gives each transaction another connec
 test("no statement of a request has a name, and no connection a setting", async () => {
   const query = vi.spyOn(Client.prototype, "query");
   const draft = registration("cy");
-  await knock("POST", "/api/auth/create-trial-user", { body: draft });
+  await sendRequest("POST", "/api/auth/create-trial-user", { body: draft });
   const { email, password } = draft;
-  await knock("POST", "/api/auth/login", { body: { email, password } });
+  await sendRequest("POST", "/api/auth/login", { body: { email, password } });
   const [clients, statements] = [query.mock.contexts, query.mock.calls.map(([statement]) => Object(statement))];
   query.mockRestore();
 

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { sentToken } from "#server/nouns/account/token.ts";
 import { sql } from "#server/store/db.ts";
 import { useApp } from "#tests/support/app.ts";
-import { bearer, knock, type Answer } from "#tests/support/knock.ts";
+import { bearer, sendRequest, type Answer } from "#tests/support/requests.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { answeredOnce, sendPersisted, variablesFor } from "#tests/support/persisted.ts";
 import { statementsOf } from "#tests/support/statements.ts";
@@ -16,10 +16,10 @@ afterEach(() => {
 const settings = answeredOnce.findLast(({ name }) => name === "SettingsScreenQuery");
 
 const readings: { name: string; read: (somebody: Person) => Promise<Answer> }[] = [
-  { name: "REST", read: (somebody) => knock("GET", "/api/dashboard", { headers: bearer(somebody) }) },
+  { name: "REST", read: (somebody) => sendRequest("GET", "/api/dashboard", { headers: bearer(somebody) }) },
   {
     name: "REST without a look at the diary",
-    read: (somebody) => knock("GET", "/api/auth/user", { headers: bearer(somebody) }),
+    read: (somebody) => sendRequest("GET", "/api/auth/user", { headers: bearer(somebody) }),
   },
   {
     name: "a shipped query",
@@ -30,15 +30,15 @@ const readings: { name: string; read: (somebody: Person) => Promise<Answer> }[] 
   },
 ];
 
-describe.each(readings)("who was here lately, by $name", ({ read }) => {
-  test("is proven in one round trip", async () => {
+describe.each(readings)("a person with a cached session, by $name", ({ read }) => {
+  test("is checked in one round trip", async () => {
     const ada = await person("ada");
     await read(ada);
 
     expect(await statementsOf(() => read(ada))).toHaveLength(1);
   });
 
-  test("is nobody once the session has ended", async () => {
+  test("is refused once the session has ended", async () => {
     const ada = await person("ada");
     await read(ada);
     await sql`delete from "Session" where "tokenHash" = ${hashOf(ada)}`;
@@ -46,7 +46,7 @@ describe.each(readings)("who was here lately, by $name", ({ read }) => {
     expect(await read(ada)).toMatchObject({ status: 401, text: expect.stringContaining("Unauthorized") });
   });
 
-  test("is told when the trial is over, and let in again when it is not", async () => {
+  test("is refused when the trial is over, and admitted again when it is extended", async () => {
     const ada = await person("ada");
     await read(ada);
     await endTrial(ada, { minutes: -1 });
@@ -57,7 +57,7 @@ describe.each(readings)("who was here lately, by $name", ({ read }) => {
     expect((await read(ada)).status).toBe(200);
   });
 
-  test("is told when the trial ends by the clock alone, while the session is remembered", async () => {
+  test("is refused when the trial ends while the session is cached", async () => {
     const ada = await person("ada");
     await endTrial(ada, { minutes: 5 });
     const before = await read(ada);
@@ -68,7 +68,7 @@ describe.each(readings)("who was here lately, by $name", ({ read }) => {
     expect([before.status, after.status]).toEqual([200, 401]);
   });
 
-  test("is asked for anew by many readings at once, each of which is answered", async () => {
+  test("is read again by many simultaneous reads, each of which is answered", async () => {
     const ada = await person("ada");
     await read(ada);
     await sql`update "User" set "timeZone" = 'Asia/Kathmandu' where id = ${ada.id}::uuid`;
@@ -86,7 +86,7 @@ const savings: { name: string; trips: number; save: (somebody: Person) => Promis
     name: "REST",
     trips: 1,
     save: (somebody) =>
-      knock("POST", "/api/moods", { headers: bearer(somebody), body: { value: "happy", note: "A." } }),
+      sendRequest("POST", "/api/moods", { headers: bearer(somebody), body: { value: "happy", note: "A." } }),
   },
   {
     name: "the shipped client",
@@ -98,8 +98,8 @@ const savings: { name: string; trips: number; save: (somebody: Person) => Promis
   },
 ];
 
-describe.each(savings)("who was here lately and saves, by $name", ({ trips, save }) => {
-  test("is proven by what is saved", async () => {
+describe.each(savings)("a person with a cached session who saves, by $name", ({ trips, save }) => {
+  test("is checked by the save itself", async () => {
     const ada = await person("ada");
     await save(ada);
 
@@ -154,6 +154,6 @@ function endTrial({ id }: Person, { minutes }: { minutes: number }): Promise<obj
   return sql`update "User" set "trialEndsAt" = now() + make_interval(mins => ${minutes}) where id = ${id}::uuid`;
 }
 
-function hashOf({ token }: Person): Buffer {
-  return createHash("sha256").update(token).digest();
+function hashOf({ token }: Person): Uint8Array {
+  return sentToken(token).tokenHash;
 }

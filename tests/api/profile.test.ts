@@ -1,16 +1,16 @@
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { sql } from "#server/store/db.ts";
 import { renew } from "#server/store/keys/renewal.ts";
-import { goAnonymous } from "#tests/support/acquaintances.ts";
+import { setAnonymous } from "#tests/support/relations.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
-import { bearer, knock } from "#tests/support/knock.ts";
+import { bearer, sendRequest } from "#tests/support/requests.ts";
 import { person, registration, signedInAgain, type Person } from "#tests/support/people.ts";
 import { peopleDoors } from "#tests/support/peopleDoors.ts";
 import { somePicture } from "#tests/support/pictures.ts";
 
-// Read when the server is loaded: where Stripe is.
+// Set before the server's code loads: Stripe's address.
 const stripe = await vi.hoisted(async () => {
   const { fakeStripe } = await import("#tests/support/fakeStripe.ts");
   const fake = await fakeStripe();
@@ -32,13 +32,13 @@ const nothing = { displayName: null, bio: null, location: null, hasPicture: fals
 const words = { displayName: "Ada of the Engine", bio: "Counts, and walks.", location: "London, near the river" };
 
 describe.each(doors)("a profile over $name", ({ open }) => {
-  test("says nothing before somebody says something", async () => {
+  test("is empty at first", async () => {
     const ada = await person("ada");
 
     expect(await open(ada).profile()).toEqual({ ...nothing, email: ada.email });
   });
 
-  test("says what somebody says, word for word, and each part stays until it is changed", async () => {
+  test("stores each text word for word, until it is changed", async () => {
     const ada = await person("ada");
 
     expect(await open(ada).updateProfile(words)).toEqual({ ...nothing, ...words, email: ada.email });
@@ -50,11 +50,11 @@ describe.each(doors)("a profile over $name", ({ open }) => {
     expect(await open(ada).profile()).toEqual({ ...nothing, email: ada.email });
   });
 
-  test("shows its name and bio to others, and its place to nobody", async () => {
+  test("shows name and bio to other people, and the location to nobody", async () => {
     const [ada, bo] = [await person("ada"), await person("bo")];
     granted(await open(bo).updateProfile(words));
 
-    const { json, text } = await knock("GET", `/api/users?search=${bo.username}`, { headers: bearer(ada) });
+    const { json, text } = await sendRequest("GET", `/api/users?search=${bo.username}`, { headers: bearer(ada) });
 
     expect(json).toEqual([
       {
@@ -68,7 +68,7 @@ describe.each(doors)("a profile over $name", ({ open }) => {
     expect(text).not.toContain("London");
   });
 
-  test("is found by its new name and no more by the old, and by none while anonymous", async () => {
+  test("is found by the new name, not by the old one, and by neither while anonymous", async () => {
     const [ada, bo] = [await person("ada"), await person("bo")];
     const found = async (name: string) => {
       const { found: people } = granted(await peopleDoors[1].open(ada).people(name));
@@ -81,10 +81,10 @@ describe.each(doors)("a profile over $name", ({ open }) => {
     granted(await open(bo).updateProfile({ displayName: second }));
     expect([await found(first), await found(second)]).toEqual([[], [bo.id]]);
 
-    await goAnonymous(bo);
+    await setAnonymous(bo);
     granted(await open(bo).updateProfile({ displayName: first }));
     expect([await found(first), await found(second)]).toEqual([[], []]);
-    await goAnonymous(bo, false);
+    await setAnonymous(bo, false);
     expect(await found(first)).toEqual([bo.id]);
   });
 
@@ -112,7 +112,7 @@ describe.each(doors)("a profile over $name", ({ open }) => {
     expect(await open().updateProfile(words)).toEqual({ status: 401, message: "Unauthorized" });
   });
 
-  test("changed at once from several devices keeps every change", async () => {
+  test("changed by several devices at once keeps every change", async () => {
     const ada = await person("ada");
     const picture = await somePicture();
     const edits = [
@@ -145,7 +145,7 @@ describe.each(doors)("a profile over $name", ({ open }) => {
 });
 
 describe.each(doors)("another address over $name", ({ open }) => {
-  test("is where one signs in from then on, and ends every other session", async () => {
+  test("is used for signing in from then on, and ends every other session", async () => {
     const ada = await person("ada");
     const there = await signedInAgain(ada);
     const { email } = registration("moved");
@@ -169,7 +169,7 @@ describe.each(doors)("another address over $name", ({ open }) => {
     expect(await sql`select 1 from "ResetLink" where "userId" = ${ada.id}::uuid`).toEqual([]);
   });
 
-  test("spelled as before ends nothing", async () => {
+  test("spelled differently ends no session", async () => {
     const ada = await person("ada");
     const there = await signedInAgain(ada);
 
@@ -179,7 +179,7 @@ describe.each(doors)("another address over $name", ({ open }) => {
     expect(await open(there).profile()).toMatchObject({ email: ada.email.toUpperCase() });
   });
 
-  test("that somebody has is refused, in any spelling, and changes nothing", async () => {
+  test("that another account has is refused, in any spelling, and changes nothing", async () => {
     const [ada, bo] = [await person("ada"), await person("bo")];
     const there = await signedInAgain(ada);
 
@@ -202,14 +202,14 @@ describe.each(doors)("another address over $name", ({ open }) => {
     expect(answers.filter((answer) => "status" in answer)).toEqual([expect.objectContaining({ status: 409 })]);
   });
 
-  test("is free for others once it was left", async () => {
+  test("is free for other people once it was changed", async () => {
     const [ada, bo] = [await person("ada"), await person("bo")];
     granted(await open(ada).updateProfile({ email: registration("moved").email }));
 
     expect(await open(bo).updateProfile({ email: ada.email })).toMatchObject({ email: ada.email });
   });
 
-  test("is told to Stripe, which has to have heard it", async () => {
+  test("is sent to Stripe, which must confirm it", async () => {
     const ada = await customer();
     const { email } = registration("moved");
 
@@ -254,10 +254,9 @@ function aName(): string {
   return `Zo${String.fromCharCode(97 + (names % 26))}${crypto.randomUUID().replaceAll("-", "").slice(0, 9)}`;
 }
 
-/** Somebody whom Stripe knows. */
 async function customer(): Promise<Person> {
   const ada = await person("ada");
-  await knock("POST", "/api/create-portal-session", { headers: bearer(ada), body: { email: ada.email } });
+  await sendRequest("POST", "/api/create-portal-session", { headers: bearer(ada), body: { email: ada.email } });
   return ada;
 }
 

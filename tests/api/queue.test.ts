@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { queueOf } from "#server/base/queue.ts";
 
-/** Works that end when they are told, by their numbers. */
+/** Numbered jobs that end when the test says so. */
 function works() {
   const begun: number[] = [];
   const ends = new Map<number, { resolve: (number: number) => void; reject: (error: Error) => void }>();
@@ -21,7 +21,7 @@ function works() {
   return { begun, work, end, fail };
 }
 
-test("so many run at once, the others wait in the order they came", async () => {
+test("the maximum number run at once, and further ones wait in order", async () => {
   const { begun, work, end } = works();
   const queue = queueOf(2);
   const answers = Promise.all([1, 2, 3, 4].map((number) => queue.run(work(number))));
@@ -50,7 +50,7 @@ test("one that fails makes room, and fails for nobody else", async () => {
   expect(await other).toBe(2);
 });
 
-test("one that comes while another is let in waits for its turn", async () => {
+test("one that arrives while another starts waits in order", async () => {
   const { begun, work, end } = works();
   const queue = queueOf(1);
   void queue.run(work(1));

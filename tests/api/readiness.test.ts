@@ -8,12 +8,13 @@ import { compatibleLineFor } from "#server/store/database/compatibility.ts";
 import { migrationNames, withClient } from "#server/store/database/migrations.ts";
 import { ended, run } from "#server/store/database/programs.ts";
 import { temporaryFolder } from "#server/store/database/temporary.ts";
+import { verb } from "#tests/support/backups.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
 import { clusterIn, startKindling, type Kindling } from "#tests/support/kindling.ts";
 
-// Real databases that take no writes, under real servers.
+// Real read-only databases under real servers.
 
-// On a busy machine a start alone can take as long as other tests may.
+// On a busy machine, a start alone can take as long as the default limit.
 vi.setConfig({ testTimeout: 120_000 });
 
 const cleanUps: (() => unknown)[] = [];
@@ -22,7 +23,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
 });
 
-test("a server whose database is made read-only is alive and not ready, until it may write again", async () => {
+test("a server whose database becomes read-only is alive but not ready, until writes work again", async () => {
   const databaseUrl = await createDatabase();
   const kindling = stopped(await startKindling({ databaseUrl }));
   await expect.poll(() => readiness(kindling)).toEqual([200, "ok"]);
@@ -37,7 +38,7 @@ test("a server whose database is made read-only is alive and not ready, until it
   for (const one of [kindling, other]) await expect.poll(() => readiness(one)).toEqual([200, "ok"]);
 });
 
-test("a server is not ready beside a newer version's migration, unless that says that it may go on", async () => {
+test("a server is not ready beside a newer version's migration, unless it tolerates that", async () => {
   const databaseUrl = await createDatabase();
   const kindling = stopped(await startKindling({ databaseUrl }));
   const migrated = (name: string, firstLine: string | null) =>
@@ -57,8 +58,12 @@ test("a server is not ready beside a newer version's migration, unless that says
   await expect.poll(() => readiness(kindling)).toEqual([503, changed]);
 });
 
-test("a server on a standby is alive and not ready, until that is promoted", async () => {
+test("a server on a standby is alive and not ready, until that is promoted, and the doctor says so", async () => {
   const standby = await startStandby();
+  const mistaken = await verb(["doctor"], standby.urlOf("kindling"));
+  expect(mistaken.said).toMatch(/^wrong The database is a standby.*\n.*Point DATABASE_URL at the primary/m);
+  expect(mistaken.said).not.toContain("master key");
+  expect(mistaken.code).toBe(1);
   const kindling = stopped(await startKindling({ databaseUrl: standby.urlOf("kindling") }));
   await expect.poll(() => readiness(kindling)).toEqual([503, "The database is a standby, which takes no writes."]);
   expect((await fetch(`${kindling.url}/healthz`)).status).toBe(200);
@@ -74,7 +79,7 @@ async function readiness({ url }: Kindling): Promise<[number, string]> {
   return [answer.status, message];
 }
 
-/** As an operator does it: for the connections that come, so that those that stand are ended. */
+/** Applies to new connections, so the existing ones are closed, as an operator would do. */
 async function setReadOnly(databaseUrl: string, value: "on" | "off"): Promise<void> {
   const name = new URL(databaseUrl).pathname.slice(1);
   await ask(
@@ -87,7 +92,7 @@ async function setReadOnly(databaseUrl: string, value: "on" | "off"): Promise<vo
   );
 }
 
-/** A copy of a database of Kindling's that follows one which is away. */
+/** A standby of a Kindling database whose primary is gone. */
 async function startStandby() {
   const folder = temporaryFolder();
   cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));

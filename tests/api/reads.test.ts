@@ -5,7 +5,7 @@ import { root } from "#server/base/root.ts";
 import { useApp } from "#tests/support/app.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";
-import { ask, bearer, type Answer } from "#tests/support/knock.ts";
+import { ask, bearer, type Answer } from "#tests/support/requests.ts";
 import { person } from "#tests/support/people.ts";
 import { answeredOnce, sendPersisted, variablesFor } from "#tests/support/persisted.ts";
 import { readingsIn, statementsOf } from "#tests/support/statements.ts";
@@ -14,14 +14,14 @@ useApp();
 
 const moods = "moods(first: 1) { edges { node { occurredAt localDate createdAt editedAt note } } }";
 
-test("what a shipped document reads at once goes out as one statement, and says the same as each by itself", async () => {
+test("the simultaneous reads of a shipped document become one statement, with the same results as separate ones", async () => {
   const ada = await person("ada");
   const note = `Ünïcode 🌱 "quotes" and \\ and a\nline`;
   granted(await restDoor({ as: ada }).saveMood({ note, occurredAt: "2026-03-01T23:30:00.123Z" }));
   const [shipped] = answeredOnce.filter(({ name }) => name === "DashboardScreenQuery").slice(-1);
   if (!shipped) throw new Error("The client has a dashboard.");
   const variables = await variablesFor(shipped, ada);
-  // Somebody else's documents are read one by one.
+  // Unknown documents are read without batching.
   const apart = await ask(shipped.document, { headers: bearer(ada), variables });
 
   let together: Answer | undefined;
@@ -35,7 +35,7 @@ test("what a shipped document reads at once goes out as one statement, and says 
   expect(statements).toHaveLength(1);
 });
 
-test("two saves in one document each answer with what lies there after them", async () => {
+test("two saves in one document each return the state after them", async () => {
   const ada = await person("ada");
   const saving = `logAction(input: {
     type: ACTION, classification: POSITIVE, intention: POSITIVE, emotionResponse: CALM, effectOnOthers: NO_ONE_AFFECTED
@@ -63,13 +63,15 @@ test("one that fails fails all that went with it, and nothing else", async () =>
   expect((await ask(`{ viewer { ${moods} } }`, { headers })).status).toBe(200);
 });
 
-test("columns are named by what they hold: those of instants end in At, days are localDate or month", () => {
+test("column names show their type: instants end in At, days are localDate or month", () => {
   const schema = readFileSync(join(root, "prisma/schema.prisma"), "utf8");
   const columns = [...schema.matchAll(/^ +(\w+) +\w+\??(?:\[\])? .*$/gm)].map(([line, name = ""]) => ({ line, name }));
   const instants = columns.filter(({ name }) => name.endsWith("At"));
+  // A freeze has begun at its one column, which names no time of a row.
+  const dated = columns.filter(({ line, name }) => line.includes("@db.Timestamptz") && name !== "since");
   const days = columns.filter(({ name }) => name === "localDate" || name === "month");
 
-  expect(columns.filter(({ line }) => line.includes("@db.Timestamptz"))).toEqual(instants);
+  expect(dated).toEqual(instants);
   expect(columns.filter(({ line }) => line.includes("@db.Date"))).toEqual(days);
   expect(instants.length).toBeGreaterThan(5);
 });

@@ -11,9 +11,9 @@ import { temporaryFolder } from "#server/store/database/temporary.ts";
 import { createDatabase, createEmptyDatabase } from "#tests/support/cluster.ts";
 import { clusterIn, launchKindling, launchVerb, startKindling } from "#tests/support/kindling.ts";
 
-// Real processes. What they leave is looked at in the rows' own addresses: a lock alone changes xmax.
+// Real processes. The tests compare the rows' physical addresses, because even a lock changes xmax.
 
-// On a busy machine a start alone can take as long as other tests may.
+// On a busy machine, a start alone can take as long as the default limit.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const folders: string[] = [];
@@ -61,7 +61,7 @@ describe("a server that is refused leaves every row of its database as it was:",
     expect(await addressesIn(databaseUrl)).toEqual(before);
   });
 
-  test("which has no tables yet, where its first master key cannot be made", async () => {
+  test("without tables, if its first master key cannot be created", async () => {
     const databaseUrl = await createEmptyDatabase();
 
     const { ended, said } = await launchKindling({
@@ -156,13 +156,13 @@ describe("a server with the database that it brings, refused,", () => {
 
   function copied(): string {
     const dataDir = join(folder(), "data");
-    // With its owner, who is who PostgreSQL runs as.
+    // With its owner, the user that PostgreSQL runs as.
     execFileSync("cp", ["-a", ready, dataDir]);
     return dataDir;
   }
 });
 
-/** Where each row of each table stands, and who wrote it, changed it or locked it last. */
+/** The physical address of each row, and the transactions that wrote and locked it. */
 async function addressesIn(databaseUrl: string): Promise<string[]> {
   const tables = await ask<{ name: string }>(
     databaseUrl,
@@ -175,7 +175,7 @@ async function addressesIn(databaseUrl: string): Promise<string[]> {
 
 const address = "ctid::text || ' ' || xmin::text || ' ' || xmax::text || ' '";
 
-/** The same of a database that does not run, and of its roles. */
+/** The same for a stopped database, including its roles. */
 async function rowsIn(dataDir: string): Promise<string[]> {
   const own = await startEmbedded({ dataDir, log: () => {} });
   try {
@@ -192,7 +192,7 @@ async function rowsIn(dataDir: string): Promise<string[]> {
   }
 }
 
-/** Every file under a folder, by its name and bytes. */
+/** Every file in a folder, by its name and content. */
 function filesIn(dataDir: string): string[] {
   return readdirSync(dataDir, { recursive: true, withFileTypes: true }).map((file) => {
     const path = join(file.parentPath, file.name);

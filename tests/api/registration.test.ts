@@ -21,7 +21,7 @@ describe.each(doors)("registering over $name", ({ open }) => {
     });
   });
 
-  test("lets the person sign in next, and not before", async () => {
+  test("allows signing in afterwards, and not before", async () => {
     const { email, password, ...rest } = registration("ada");
     const early = await open().login({ email, password });
 
@@ -68,7 +68,7 @@ describe.each(doors)("registering over $name", ({ open }) => {
     const refused = await open().createTrialUser({ email, password, ...draft });
 
     expect(refused).toEqual({ status: 400, message, field });
-    // A password as long as none may be is not even looked at.
+    // A password above the maximum length is refused before hashing.
     expect(await open().login({ email, password })).toMatchObject({ status: password.length > 1024 ? 400 : 401 });
   });
 
@@ -90,7 +90,7 @@ describe.each(doors)("registering over $name", ({ open }) => {
     expect(refused).toEqual({ status: 409, message: "This username is already taken.", field: "username" });
   });
 
-  test("of ten people who want one username at once, one gets it", async () => {
+  test("of ten simultaneous registrations with one username, one succeeds", async () => {
     const { username } = registration("ada");
 
     const answers = await Promise.all(
@@ -101,7 +101,7 @@ describe.each(doors)("registering over $name", ({ open }) => {
     expect(answers.filter((answer) => "status" in answer && answer.status === 409)).toHaveLength(9);
   });
 
-  test("spaces around what was typed are no part of it", async () => {
+  test("surrounding spaces are trimmed", async () => {
     const draft = registration("ada");
 
     const account = granted(
@@ -120,7 +120,7 @@ describe.each(doors)("registering over $name", ({ open }) => {
 
     const answer = await open().createTrialUser(draft);
 
-    // GraphQL names what it does not know; REST passes over it.
+    // GraphQL reports an unknown field; REST ignores it.
     if ("status" in answer) return expect(answer.status).toBe(400);
     expect(Date.parse(answer.trialEndsAt)).toBeLessThanOrEqual(Date.now() + 7 * 86_400_000);
   });

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { ledgerGaps } from "#server/program/checkLedger.ts";
 import { sql } from "#server/store/db.ts";
-import { connected } from "#tests/support/acquaintances.ts";
+import { connectedPeople } from "#tests/support/relations.ts";
 import { listensAt, serverUrl, testedDatabase } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
 import { granted } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
 import { startKindling, type Kindling } from "#tests/support/kindling.ts";
-import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
 import { person, signedInAgain } from "#tests/support/people.ts";
 import { peopleDoors } from "#tests/support/peopleDoors.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
@@ -17,7 +17,7 @@ import { holderOn, type Holder } from "#tests/support/waiting.ts";
 
 useApp();
 
-// On a busy machine a start alone can take as long as other tests may.
+// On a busy machine, a start alone can take as long as the default limit.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const [, people] = peopleDoors;
@@ -33,8 +33,8 @@ const tooLate = {
 };
 
 describe.each(doors)("a reset over $name", ({ open }) => {
-  test("removes what was written, received and earned, and keeps everything else", async () => {
-    const { ada, bo } = await connected();
+  test("removes everything written, received and earned, and keeps everything else", async () => {
+    const { ada, bo } = await connectedPeople();
     const cy = await person("cy");
     await restDoor({ as: ada }).changeSetting("insights", false);
     for (const somebody of [ada, bo]) {
@@ -73,7 +73,7 @@ describe.each(doors)("a reset over $name", ({ open }) => {
     expect(await people.open(bo).received()).toMatchObject([{ gold: 1 }]);
   });
 
-  test("leaves a diary to be written anew, on every device", async () => {
+  test("leaves an empty diary to write in, on every device", async () => {
     const ada = await withDiary("ada");
     const phone = await signedInAgain(ada);
 
@@ -85,9 +85,9 @@ describe.each(doors)("a reset over $name", ({ open }) => {
     expect(granted(await open(phone).moods()).entries).toEqual([]);
   });
 
-  test("makes void what was written before and is sent after it", async () => {
+  test("invalidates entries written before it and sent after it", async () => {
     const ada = await person("ada");
-    const { epoch } = (await knock("POST", "/api/user/reset-progress", { headers: bearer(ada) })).json as {
+    const { epoch } = (await sendRequest("POST", "/api/user/reset-progress", { headers: bearer(ada) })).json as {
       epoch: number;
     };
     const send = async (formsEpoch: number) =>
@@ -98,16 +98,17 @@ describe.each(doors)("a reset over $name", ({ open }) => {
     expect(await send(1)).toMatchObject({ data: { saveMood: { __typename: "SaveMoodPayload" } } });
   });
 
-  test("is told to every device by its next answer", async () => {
+  test("is announced to every device by its next response", async () => {
     const ada = await person("ada");
-    const epochOf = async (path: string) => (await knock("GET", path, { headers: bearer(ada) })).headers["x-epoch"];
+    const epochOf = async (path: string) =>
+      (await sendRequest("GET", path, { headers: bearer(ada) })).headers["x-epoch"];
     expect(await epochOf("/api/auth/user")).toBe("0");
 
     granted(await open(ada).resetProgress());
 
     expect(await epochOf("/api/auth/user")).toBe("1");
     expect(await epochOf("/api/no/such/path")).toBeUndefined();
-    expect((await knock("GET", "/api/openapi.json")).headers["x-epoch"]).toBeUndefined();
+    expect((await sendRequest("GET", "/api/openapi.json")).headers["x-epoch"]).toBeUndefined();
   });
 
   test("takes along a save that is under way", async () => {
@@ -127,8 +128,8 @@ describe.each(doors)("a reset over $name", ({ open }) => {
     expect(granted(await open(ada).moods()).entries).toEqual([]);
   });
 
-  test("refuses what was sent before it and comes to be saved behind it", async () => {
-    const { ada, bo } = await connected();
+  test("refuses a save that was sent before it and waits behind it", async () => {
+    const { ada, bo } = await connectedPeople();
     const key = await newHolder();
     await key.hold(`select 1 from "PersonKey" where "userId" = '${ada.id}' for update`);
 
@@ -210,7 +211,7 @@ describe("a reset that a crash cuts short", () => {
       summary: await door.summary(),
     });
     const before = await shown();
-    // The last of what it removes.
+    // The table that a reset empties last.
     const last = await newHolder(databaseUrl);
     await last.hold(`lock table "MonthMood" in share mode`);
 

@@ -8,16 +8,16 @@ import { sql } from "#server/store/db.ts";
 import { openRoute, route } from "#server/kit/rest/route.ts";
 import { serverUrl } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";
-import { bearer, knock } from "#tests/support/knock.ts";
+import { bearer, sendRequest } from "#tests/support/requests.ts";
 import { person, type Person } from "#tests/support/people.ts";
 
 const megabyte = 1024 * 1024;
 const summary = "Of this test alone.";
 
-/** Of whom the farewell was for last. */
+/** The call that was released last. */
 let farewell: Call | undefined;
 
-/** Heard with each piece of a file that comes in. */
+/** Dispatches an event for each chunk of an uploaded file. */
 const pieces = new EventTarget();
 
 useApp({
@@ -44,43 +44,43 @@ useApp({
   ],
 });
 
-describe("a route for people whose trial is over too", () => {
-  test("lets them in, with what is known of them", async () => {
+describe("a route for expired accounts too", () => {
+  test("admits them, with their data", async () => {
     const ada = await person("ada");
     await endTrial(ada);
 
     const headers = { ...bearer(ada), "x-time-zone": "Asia/Kathmandu" };
-    const answer = await knock("GET", "/api/test/farewell", { headers });
+    const answer = await sendRequest("GET", "/api/test/farewell", { headers });
 
     expect(answer).toMatchObject({ status: 200, json: { email: ada.email, zone: "Asia/Kathmandu" } });
   });
 
-  test("lets in people in their trial as well", async () => {
+  test("admits people in their trial as well", async () => {
     const ada = await person("ada");
 
-    expect((await knock("GET", "/api/test/farewell", { headers: bearer(ada) })).json).toMatchObject({
+    expect((await sendRequest("GET", "/api/test/farewell", { headers: bearer(ada) })).json).toMatchObject({
       email: ada.email,
     });
   });
 
-  test("lets go of them once it has answered", async () => {
+  test("releases them after the response", async () => {
     const ada = await person("ada");
 
-    await knock("GET", "/api/test/farewell", { headers: bearer(ada) });
-    await knock("GET", "/api/test/farewell", { headers: bearer(ada) });
+    await sendRequest("GET", "/api/test/farewell", { headers: bearer(ada) });
+    await sendRequest("GET", "/api/test/farewell", { headers: bearer(ada) });
 
     await vi.waitFor(() => expect(farewell).toMatchObject({ identity: { kind: "visitor" }, reads: new Map() }));
     expect([farewell?.proof, farewell?.leaveQueue]).toEqual([undefined, undefined]);
   });
 
-  test("turns away visitors, and whose session is over", async () => {
+  test("refuses visitors and ended sessions", async () => {
     const ada = await person("ada");
     await endTrial(ada);
     await sql`delete from "Session" where "userId" = ${ada.id}::uuid`;
 
     const [visitor, ended] = [
-      await knock("GET", "/api/test/farewell"),
-      await knock("GET", "/api/test/farewell", { headers: bearer(ada) }),
+      await sendRequest("GET", "/api/test/farewell"),
+      await sendRequest("GET", "/api/test/farewell", { headers: bearer(ada) }),
     ];
 
     expect(visitor).toMatchObject({ status: 401, json: { message: "Unauthorized" } });
@@ -91,7 +91,7 @@ describe("a route for people whose trial is over too", () => {
     const ada = await person("ada");
     await endTrial(ada);
 
-    const answer = await knock("GET", "/api/auth/user", { headers: bearer(ada) });
+    const answer = await sendRequest("GET", "/api/auth/user", { headers: bearer(ada) });
 
     expect(answer).toMatchObject({ status: 401, json: { subscriptionExpired: true, userEmail: ada.email } });
   });
@@ -102,8 +102,8 @@ describe("a route that takes bytes", () => {
     const body = Buffer.concat([Buffer.from(' {"a":1}\r\n'), randomBytes(100_000)]);
     const headers = { "content-type": "application/json; charset=utf-16" };
 
-    expect((await knock("POST", "/api/test/signed", { headers, body })).json).toBe(sha256(body));
-    expect((await knock("POST", "/api/test/signed", { body })).json).toBe(sha256(body));
+    expect((await sendRequest("POST", "/api/test/signed", { headers, body })).json).toBe(sha256(body));
+    expect((await sendRequest("POST", "/api/test/signed", { body })).json).toBe(sha256(body));
   });
 
   test.each([
@@ -112,8 +112,8 @@ describe("a route that takes bytes", () => {
   ])("takes %s of them from %s, and not one more", async (_size, _who, size, headersOf) => {
     const headers = await headersOf();
 
-    expect((await knock("POST", "/api/test/signed", { headers, body: Buffer.alloc(size) })).status).toBe(200);
-    expect((await knock("POST", "/api/test/signed", { headers, body: Buffer.alloc(size + 1) })).status).toBe(413);
+    expect((await sendRequest("POST", "/api/test/signed", { headers, body: Buffer.alloc(size) })).status).toBe(200);
+    expect((await sendRequest("POST", "/api/test/signed", { headers, body: Buffer.alloc(size + 1) })).status).toBe(413);
   });
 });
 
@@ -125,7 +125,7 @@ describe.each([
     const headers = { ...bearer(await person("ada")), "content-type": mediaType };
     const body = Buffer.alloc(megabytes * megabyte, "a page of a diary. ");
 
-    expect((await knock("POST", path, { headers, body })).json).toBe(sha256(body));
+    expect((await sendRequest("POST", path, { headers, body })).json).toBe(sha256(body));
   });
 
   test("is refused unread when it is one byte larger", async () => {
@@ -135,23 +135,26 @@ describe.each([
       "content-length": megabytes * megabyte + 1,
     };
 
-    const answer = await knock("POST", path, { headers, body: "" });
+    const answer = await sendRequest("POST", path, { headers, body: "" });
 
     expect(answer).toMatchObject({
       status: 413,
-      json: { message: `What was sent is too large: ${megabytes} MB at most.` },
+      json: { message: `This is too large: ${megabytes} MB at most.` },
     });
   });
 
   test("has to say how long it is, and to be of a kind that is taken", async () => {
     const ada = bearer(await person("ada"));
 
-    const chunked = await knock("POST", path, {
+    const chunked = await sendRequest("POST", path, {
       headers: { ...ada, "content-type": mediaType },
       body: "x",
       chunked: true,
     });
-    const other = await knock("POST", path, { headers: { ...ada, "content-type": "application/json" }, body: "x" });
+    const other = await sendRequest("POST", path, {
+      headers: { ...ada, "content-type": "application/json" },
+      body: "x",
+    });
 
     expect(chunked.status).toBe(411);
     expect(other).toMatchObject({
@@ -178,37 +181,37 @@ const anyBody = { body: "nonsense", headers: { "content-type": "text/plain" } };
 
 describe("of several reasons to refuse", () => {
   test("an unknown path comes first", async () => {
-    const answer = await knock("POST", "/api/nothing", { ...anyBody, chunked: true });
+    const answer = await sendRequest("POST", "/api/nothing", { ...anyBody, chunked: true });
 
     expect(answer.status).toBe(404);
   });
 
   test.each(["/api/actions/user", "/api/docs"])("then the method, for %s", async (path) => {
-    const answer = await knock("POST", path, { ...anyBody, chunked: true });
+    const answer = await sendRequest("POST", path, { ...anyBody, chunked: true });
 
     expect(answer).toMatchObject({ status: 405, headers: { allow: expect.stringContaining("GET") } });
   });
 
-  test("then who asks, before anything of the body", async () => {
+  test("then the session, before the body", async () => {
     const large = { headers: { ...anyBody.headers, "content-length": String(2 * megabyte) }, body: "" };
     const ended = { authorization: "Bearer nobody's" };
 
     const answers = [
-      await knock("POST", "/api/actions", { ...anyBody, chunked: true }),
-      await knock("POST", "/api/actions", anyBody),
-      await knock("POST", "/api/actions", large),
-      await knock("POST", "/api/test/picture", large),
-      await knock("POST", "/graphql", { ...anyBody, headers: { ...anyBody.headers, ...ended } }),
-      await knock("POST", "/graphql", { ...large, headers: { ...large.headers, ...ended } }),
+      await sendRequest("POST", "/api/actions", { ...anyBody, chunked: true }),
+      await sendRequest("POST", "/api/actions", anyBody),
+      await sendRequest("POST", "/api/actions", large),
+      await sendRequest("POST", "/api/test/picture", large),
+      await sendRequest("POST", "/graphql", { ...anyBody, headers: { ...anyBody.headers, ...ended } }),
+      await sendRequest("POST", "/graphql", { ...large, headers: { ...large.headers, ...ended } }),
     ];
 
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401));
   });
 
-  test("and over GraphQL a method that is not served comes before who asks", async () => {
+  test("and over GraphQL an unsupported method comes before the session", async () => {
     const headers = { ...anyBody.headers, authorization: "Bearer nobody's" };
 
-    expect((await knock("PUT", "/graphql", { ...anyBody, headers, chunked: true })).status).toBe(405);
+    expect((await sendRequest("PUT", "/graphql", { ...anyBody, headers, chunked: true })).status).toBe(405);
   });
 });
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { sweepDeleted } from "#server/nouns/account/deletion.ts";
 import { sql } from "#server/store/db.ts";
 import { openReports, resolveReport } from "#server/nouns/safety/reviewReports.ts";
-import { acquainted, connected, letPass, quietly } from "#tests/support/acquaintances.ts";
+import { peopleInRelation, connectedPeople, backdateRecentActions, blockOrMute } from "#tests/support/relations.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";
-import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { peopleDoors, type PeopleDoor } from "#tests/support/peopleDoors.ts";
 
@@ -14,7 +14,7 @@ useApp();
 const hurtful = "You are nobody.";
 
 describe.each(peopleDoors)("a report over $name", ({ open }) => {
-  test("of a message that one received reaches an operator, with the message, once", async () => {
+  test("of a received message reaches an operator, with the message, once", async () => {
     const { ada, bo, id } = await withMessage(open);
 
     expect(await open(bo).report(id, "threatening")).toBe("reported");
@@ -32,7 +32,7 @@ describe.each(peopleDoors)("a report over $name", ({ open }) => {
     });
   });
 
-  test("sent again with its clientId is one report, also twenty times at once", async () => {
+  test("sent again with its clientId is one report, even twenty times at once", async () => {
     const { bo, id } = await withMessage(open);
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => open(bo).report(id, "spam", "the same")));
@@ -50,7 +50,7 @@ describe.each(peopleDoors)("a report over $name", ({ open }) => {
     expect(await reportsOf(bo)).toHaveLength(1);
   });
 
-  test("of what one sent, or of others' messages, is refused", async () => {
+  test("of one's own message, or of other people's, is refused", async () => {
     const { ada, id } = await withMessage(open);
 
     expect(await open(ada).report(id)).toMatchObject({
@@ -65,7 +65,7 @@ describe.each(peopleDoors)("a report over $name", ({ open }) => {
   });
 
   test("is one of ten a day", async () => {
-    const { ada, bo } = await connected();
+    const { ada, bo } = await connectedPeople();
     const ids = [];
     for (let count = 0; count < 12; count += 1) ids.push(granted(await open(ada).send({ recipientId: bo.id })).id);
 
@@ -76,7 +76,7 @@ describe.each(peopleDoors)("a report over $name", ({ open }) => {
       status: 429,
       message: "You’ve reported many messages today. Please try again in 24 hours.",
     });
-    await letPass(bo, 24);
+    await backdateRecentActions(bo, 24);
     const left = ids.find((_id, index) => answers[index] !== "reported");
     expect(await open(bo).report(left ?? "")).toBe("reported");
   });
@@ -84,10 +84,10 @@ describe.each(peopleDoors)("a report over $name", ({ open }) => {
 
 const [graph, rest] = peopleDoors;
 
-test("over REST a reason may be words of one's own, of 500 characters at most", async () => {
+test("over REST a reason may be free text of at most 500 characters", async () => {
   const { ada, bo, id } = await withMessage(rest.open);
   const report = (reason: string, said = {}) =>
-    knock("POST", "/api/report", { headers: bearer(bo), body: { messageId: id, reason, ...said } });
+    sendRequest("POST", "/api/report", { headers: bearer(bo), body: { messageId: id, reason, ...said } });
 
   expect(await report(" ")).toMatchObject({ status: 400, json: { field: "reason" } });
   expect(await report("x".repeat(501))).toMatchObject({ status: 400, json: { field: "reason" } });
@@ -104,7 +104,7 @@ test.each(["reporter", "reported"])("after the %s left, a report has no names an
   granted(await rest.open(bo).report(id));
   const [{ id: report } = { id: "" }] = await reportsOf(bo);
   const leaving = who === "reporter" ? bo : ada;
-  await knock("DELETE", "/api/user/delete-account", { headers: bearer(leaving) });
+  await sendRequest("DELETE", "/api/user/delete-account", { headers: bearer(leaving) });
   await sweepDeleted();
 
   const stands = async () => (await openReports()).filter((each) => each.id === report);
@@ -121,7 +121,7 @@ test.each(["reporter", "reported"])("after the %s left, a report has no names an
   expect(await stands()).toEqual([]);
 });
 
-test("a report that is resolved is open no more, and is resolved once", async () => {
+test("a resolved report is no longer open, and can be resolved once", async () => {
   const { bo, id } = await withMessage(rest.open);
   granted(await rest.open(bo).report(id));
   const [report] = await reportsOf(bo);
@@ -133,7 +133,7 @@ test("a report that is resolved is open no more, and is resolved once", async ()
   expect(await reportsOf(bo)).toEqual([]);
 });
 
-test("a message says to whom received it that it was reported", async () => {
+test("a message shows its recipient that it was reported", async () => {
   const { bo, id } = await withMessage(graph.open);
   const read = async () =>
     (await ask("{ viewer { exchanges { edges { node { isReported } } } } }", { headers: bearer(bo) })).json;
@@ -145,46 +145,46 @@ test("a message says to whom received it that it was reported", async () => {
 });
 
 describe("blocking", () => {
-  test("lists whom one has blocked, the latest first, also by whom one is blocked", async () => {
+  test("lists the people blocked by the viewer, latest first, even those who block the viewer", async () => {
     const ada = await person("ada");
     const [bo, cy] = [await person("bo"), await person("cy")];
-    await quietly(ada, "blockPerson", bo);
-    await quietly(ada, "blockPerson", cy);
-    await quietly(cy, "blockPerson", ada);
+    await blockOrMute(ada, "blockPerson", bo);
+    await blockOrMute(ada, "blockPerson", cy);
+    await blockOrMute(cy, "blockPerson", ada);
 
     expect(await listOf(ada, "blockedPeople")).toEqual([cy.username, bo.username]);
 
-    expect(await quietly(ada, "unblockPerson", cy)).toMatchObject({ __typename: "UnblockPersonPayload" });
+    expect(await blockOrMute(ada, "unblockPerson", cy)).toMatchObject({ __typename: "UnblockPersonPayload" });
     expect(await listOf(ada, "blockedPeople")).toEqual([bo.username]);
   });
 
-  test("twice is no mistake, oneself and nobody are refused", async () => {
+  test("a second time is no error; oneself and unknown people are refused", async () => {
     const [ada, bo] = [await person("ada"), await person("bo")];
     const nobody = { code: "NOT_FOUND", message: "This person isn’t here any more." };
 
     for (const _ of "ab")
-      expect(await quietly(ada, "blockPerson", bo)).toMatchObject({ __typename: "BlockPersonPayload" });
-    expect(await quietly(ada, "blockPerson", ada)).toMatchObject({ code: "BAD_INPUT" });
-    expect(await quietly(ada, "blockPerson", { ...ada, id: crypto.randomUUID() })).toMatchObject(nobody);
-    expect(await quietly(bo, "blockPerson", ada)).toMatchObject(nobody);
-    expect(await quietly(ada, "unblockPerson", await person("cy"))).toMatchObject(nobody);
+      expect(await blockOrMute(ada, "blockPerson", bo)).toMatchObject({ __typename: "BlockPersonPayload" });
+    expect(await blockOrMute(ada, "blockPerson", ada)).toMatchObject({ code: "BAD_INPUT" });
+    expect(await blockOrMute(ada, "blockPerson", { ...ada, id: crypto.randomUUID() })).toMatchObject(nobody);
+    expect(await blockOrMute(bo, "blockPerson", ada)).toMatchObject(nobody);
+    expect(await blockOrMute(ada, "unblockPerson", await person("cy"))).toMatchObject(nobody);
   });
 
-  test("somebody who wrote can be blocked though they are anonymous and connected no more", async () => {
-    const { ada, bo, id } = await connected();
+  test("a person who wrote can be blocked, even if anonymous and no longer connected", async () => {
+    const { ada, bo, id } = await connectedPeople();
     granted(await rest.open(bo).send({ recipientId: ada.id }));
     granted(await rest.open(bo).remove(id));
     await sql`update "User" set "anonymousMode" = true where id = ${bo.id}::uuid`;
 
-    expect(await quietly(ada, "blockPerson", bo)).toMatchObject({ __typename: "BlockPersonPayload" });
+    expect(await blockOrMute(ada, "blockPerson", bo)).toMatchObject({ __typename: "BlockPersonPayload" });
     expect(await listOf(ada, "blockedPeople")).toEqual([bo.username]);
   });
 
-  test("nothing comes through that was on its way", async () => {
-    const { ada, bo } = await connected();
+  test("a message in flight is refused", async () => {
+    const { ada, bo } = await connectedPeople();
 
     const [, ...sent] = await Promise.all([
-      quietly(bo, "blockPerson", ada),
+      blockOrMute(bo, "blockPerson", ada),
       ...Array.from({ length: 20 }, () => rest.open(ada).send({ recipientId: bo.id })),
     ]);
 
@@ -194,8 +194,8 @@ describe("blocking", () => {
   });
 });
 
-test("muting lists whom one has muted, and they cannot tell", async () => {
-  const { ada, bo } = await acquainted("muted");
+test("a muted person is listed, and cannot notice it", async () => {
+  const { ada, bo } = await peopleInRelation("muted");
 
   expect(await listOf(bo, "mutedPeople")).toEqual([ada.username]);
   expect(await listOf(ada, "mutedPeople")).toEqual([]);
@@ -203,7 +203,7 @@ test("muting lists whom one has muted, and they cannot tell", async () => {
 });
 
 async function withMessage(open: (somebody: Person) => PeopleDoor) {
-  const { ada, bo } = await connected();
+  const { ada, bo } = await connectedPeople();
   const { id } = granted(await open(ada).send({ recipientId: bo.id, message: hurtful }));
   return { ada, bo, id };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
-import { bearer, knock } from "#tests/support/knock.ts";
+import { bearer, sendRequest } from "#tests/support/requests.ts";
 import { person } from "#tests/support/people.ts";
 
 useApp();
@@ -32,7 +32,7 @@ describe.each(doors)("the same save sent twice over $name", ({ open }) => {
     expect(await ada.summary()).toMatchObject({ actionsLogged: 1 });
   });
 
-  test("with other content leaves the first one, and says so", async () => {
+  test("with other content keeps the first save, and reports it", async () => {
     const ada = open(await person("ada"));
     const clientId = crypto.randomUUID();
     const first = granted(await ada.logAction({ clientId, note: "First" }));
@@ -43,7 +43,7 @@ describe.each(doors)("the same save sent twice over $name", ({ open }) => {
     expect(await ada.balance("all")).toEqual({ gold: 2, coal: 0 });
   });
 
-  test("is known again when it says the same in other ways", async () => {
+  test("is recognised if the same content is written differently", async () => {
     const ada = open(await person("ada"));
     const clientId = crypto.randomUUID();
     await ada.logAction({ clientId, type: "event", intention: null, note: "" });
@@ -64,7 +64,7 @@ describe.each(doors)("the same save sent twice over $name", ({ open }) => {
     expect(await ada.logAction({ clientId, occurredAt: "2026-03-01T09:00:00Z" })).toMatchObject({ alreadySaved: true });
   });
 
-  test("after the entry was edited gives the entry as it stands", async () => {
+  test("after an edit returns the current entry", async () => {
     const ada = open(await person("ada"));
     const clientId = crypto.randomUUID();
     const { id } = granted(await ada.logAction({ clientId, note: "First" }));
@@ -117,10 +117,10 @@ describe.each(doors)("the same save sent twice over $name", ({ open }) => {
 describe("across the doors", () => {
   test("a save sent through one door and then the other is one entry", async () => {
     const ada = await person("ada");
-    const telling = { clientId: crypto.randomUUID(), note: "Once", occurredAt: "2026-03-01T08:00:00Z" };
+    const input = { clientId: crypto.randomUUID(), note: "Once", occurredAt: "2026-03-01T08:00:00Z" };
 
     const answers = [];
-    for (const { open } of doors) answers.push(granted(await open(ada).logAction(telling)));
+    for (const { open } of doors) answers.push(granted(await open(ada).logAction(input)));
 
     const [first, second] = answers;
     expect(second).toEqual(first);
@@ -137,12 +137,12 @@ describe("over REST alone", () => {
     createdAt: "2026-03-01T08:00:00Z",
   };
 
-  test("the Idempotency-Key header does what clientId does", async () => {
+  test("the Idempotency-Key header works like clientId", async () => {
     const headers = { ...bearer(await person("ada")), "idempotency-key": crypto.randomUUID() };
 
-    const first = await knock("POST", "/api/actions", { headers, body });
-    const second = await knock("POST", "/api/actions", { headers, body });
-    const other = await knock("POST", "/api/actions", { headers, body: { ...body, note: "Other" } });
+    const first = await sendRequest("POST", "/api/actions", { headers, body });
+    const second = await sendRequest("POST", "/api/actions", { headers, body });
+    const other = await sendRequest("POST", "/api/actions", { headers, body: { ...body, note: "Other" } });
 
     expect(second.json).toEqual(first.json);
     expect(other.json).toEqual({ ...(first.json as object), alreadySaved: true });
@@ -150,19 +150,19 @@ describe("over REST alone", () => {
 
   test("clientId goes before the header", async () => {
     const headers = { ...bearer(await person("ada")), "idempotency-key": "the same" };
-    const first = await knock("POST", "/api/actions", { headers, body: { ...body, clientId: "one" } });
+    const first = await sendRequest("POST", "/api/actions", { headers, body: { ...body, clientId: "one" } });
 
-    const second = await knock("POST", "/api/actions", { headers, body: { ...body, clientId: "two" } });
+    const second = await sendRequest("POST", "/api/actions", { headers, body: { ...body, clientId: "two" } });
 
     expect(second.json).not.toEqual(first.json);
   });
 
   test("without either, the same twice is two entries", async () => {
     const headers = bearer(await person("ada"));
-    await knock("POST", "/api/actions", { headers, body });
-    await knock("POST", "/api/actions", { headers, body });
+    await sendRequest("POST", "/api/actions", { headers, body });
+    await sendRequest("POST", "/api/actions", { headers, body });
 
-    expect((await knock("GET", "/api/actions/user", { headers })).json).toHaveLength(2);
+    expect((await sendRequest("GET", "/api/actions/user", { headers })).json).toHaveLength(2);
   });
 });
 

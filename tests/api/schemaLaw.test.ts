@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeDatabase, openDatabase, sql } from "#server/store/db.ts";
+import { isCopied, placements } from "#server/store/placement.ts";
 import { asRequest } from "#tests/support/asRequest.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
-import { namedWithoutPerson, sharedTables, watchStatements } from "#tests/support/schemaLaw.ts";
+import { namedWithoutPerson, needsNoPerson, watchStatements } from "#tests/support/schemaLaw.ts";
 
-// Not useApp, which watches the statements of its file itself.
+// Not useApp, which checks the statements of its own file.
 beforeAll(async () => openDatabase(await createDatabase()));
 afterAll(closeDatabase);
 
@@ -16,14 +17,35 @@ test("each table of personal rows has the person first in its primary key and in
     where x.indisunique and t.relnamespace = 'public'::regnamespace`;
   const tables = await sql<{ name: string }>`
     select relname as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace`;
-  const personal = tables.map(({ name }) => name).filter((name) => !(name in sharedTables));
+  const personal = tables.map(({ name }) => name).filter((name) => !needsNoPerson(name));
 
   expect(personal).toContain("Action");
   for (const table of personal) expect(keys.map((key) => key.table)).toContain(table);
   expect(keys.filter(({ table, first }) => personal.includes(table) && first !== "userId")).toEqual([]);
 });
 
-test("foreign keys lead to people only, whose ids never change", async () => {
+test("each table is personal, shared or asked for from both sides, with a reason", async () => {
+  const tables = await sql<{ name: string; hasPerson: boolean }>`
+    select relname as name, exists (
+      select 1 from pg_attribute where attrelid = c.oid and attname = 'userId' and atttypid = 'uuid'::regtype and attnotnull
+    ) as "hasPerson"
+    from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> '_prisma_migrations'`;
+
+  expect(Object.keys(placements).toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
+  expect(Object.values(placements).filter(({ because }) => !/^(?:is|has|names|comes|hides) /.test(because))).toEqual(
+    [],
+  );
+  // A personal table is split by this column, and a table between two people by neither of theirs.
+  const split = Object.keys(placements).filter((name) => !isCopied(name));
+  expect(split.filter((name) => !tables.find((table) => table.name === name)?.hasPerson)).toEqual([]);
+  expect(Object.keys(placements).filter((name) => placements[name]?.place === "both sides")).toEqual([
+    "Block",
+    "Mute",
+    "Friendship",
+  ]);
+});
+
+test("foreign keys refer only to people, whose ids never change", async () => {
   const foreign = await sql<{ from: string; to: string; onUpdate: string }>`
     select conrelid::regclass::text as from, confrelid::regclass::text as to, confupdtype as "onUpdate"
     from pg_constraint where contype = 'f'`;

@@ -14,7 +14,7 @@ import { schema } from "#server/program/schema.ts";
 const ownTypes = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith("__") && !isBuiltIn(name));
 
 describe("the schema is its own manual", () => {
-  test("every type, field, argument and enum value says what it is", () => {
+  test("every type, field, argument and enum value has a description", () => {
     const silent = ownTypes.flatMap(elementsOf).filter(([, { description }]) => !description);
 
     expect(silent.map(([name]) => name)).toEqual([]);
@@ -40,7 +40,7 @@ describe("the schema is its own manual", () => {
     }
   });
 
-  test("Viewer has no id, so that a client holds one of it", () => {
+  test("Viewer has no id, so that a client stores only one", () => {
     const viewer = schema.getType("Viewer");
 
     expect(isObjectType(viewer) && Object.keys(viewer.getFields())).not.toContain("id");
@@ -57,7 +57,7 @@ interface Described {
   description?: string | null | undefined;
 }
 
-/** A type and everything in it, by the names that an author of queries would look up. */
+/** A type and all its parts, by the names that query authors look up. */
 function elementsOf(type: GraphQLNamedType): [name: string, element: Described][] {
   const elements: [string, Described][] = [[type.name, type]];
   const add = (name: string, element: Described) => elements.push([`${type.name}.${name}`, element]);

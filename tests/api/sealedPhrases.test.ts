@@ -10,20 +10,20 @@ import { somethingGood } from "#tests/support/door.ts";
 import { routes } from "#server/program/routes.ts";
 import { openApi } from "#server/doors/rest/openApi.ts";
 import { globalIdOf, rawIdOf } from "#tests/support/globalId.ts";
-import { ask, bearer, knock, type Answer } from "#tests/support/knock.ts";
+import { ask, bearer, sendRequest, type Answer } from "#tests/support/requests.ts";
 import { startKindling, type Kindling } from "#tests/support/kindling.ts";
 import { ownRedis } from "#tests/support/redis.ts";
 import { filesIn, foundIn, traceOf, traceOfBytes } from "#tests/support/traces.ts";
 import { expectWords } from "#tests/support/words.ts";
 
-// A server with a data folder of its own is told marked phrases in every field of both doors. All of them hold one word, which is
-// then looked for wherever something stays: the database's files and its log, a copy of each table, Redis, and what was logged.
+// A server with its own data folder receives marked phrases in every field of both doors. All contain one word. The
+// test then searches for it in the database's files and log, a copy of each table, Redis, and the server's log.
 
-// On a busy machine a start alone can take as long as other tests may.
+// On a busy machine, a start alone can take as long as the default limit.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 const marker = "Qz7xKwVj";
-/** Of usernames, which stand clear: it shows that the search finds what is there. */
+/** Part of usernames, which are stored in clear text: it proves that the search works. */
 const named = "Name3Hq9Zt";
 
 const folder = temporaryFolder();
@@ -32,7 +32,7 @@ const keyFile = `${dataDir}.master-key`;
 const redis = await ownRedis();
 if (!redis) console.warn("Redis is not installed, so nothing is looked for in it: apt-get install redis-server");
 
-/** Everything that could keep a phrase, by what it is called. */
+/** Every place that could store a phrase, by name. */
 const kept = new Map<string, Buffer>();
 const tokens: string[] = [];
 let saidAtStart: readonly string[] = [];
@@ -43,7 +43,7 @@ beforeAll(async () => {
   kindling = await startKindling({
     dataDir,
     env: {
-      // Made beside the data, as for a newcomer.
+      // Created beside the data, as for a new operator.
       MASTER_KEY_FILE: "",
       LOG_LEVEL: "trace",
       // So that addresses are counted, in Redis.
@@ -74,19 +74,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("a thousand phrases were said, in every field of text of both doors", async () => {
+test("a thousand phrases were sent, in every text field of both doors", async () => {
   expect(phrases).toBeGreaterThan(1_000);
   expect(fieldsOfGraphql().filter((field) => !saidIn.has(field))).toEqual([]);
   expect(fieldsOfRest().filter((field) => !saidIn.has(field))).toEqual([]);
   expect(Math.min(fieldsOfGraphql().length, fieldsOfRest().length)).toBeGreaterThan(20);
 });
 
-test("what was saved was read back, so it is somewhere", () => {
+test("every saved phrase was read back, so it is stored", () => {
   expect(readBack.size).toBeGreaterThan(600);
   expect([...saved].filter((phrase) => !readBack.has(phrase))).toEqual([]);
 });
 
-test("usernames are found, where they stand clear", () => {
+test("usernames are found, because they are stored in clear text", () => {
   const places = [...kept].flatMap(([place, bytes]) => foundIn(place, bytes, traceOf(named)));
 
   expect(places).toContainEqual(expect.stringContaining("the table User (UTF-8)"));
@@ -94,8 +94,9 @@ test("usernames are found, where they stand clear", () => {
   expect(places).toContainEqual(expect.stringMatching(/\/pg_wal\/\w+ \(UTF-8\)/));
 });
 
-test("no phrase is found in the files of the database, its log, a copy of each table, Redis or what was logged", () => {
+test("no phrase is in the database's files and log, a copy of each table, Redis or the server's log", () => {
   expect([...kept.keys()]).toEqual(expect.arrayContaining(["the log", "the table Action", "the table Receipt"]));
+  expect(kept.get("the table SearchMonth")?.length).toBeGreaterThan(10_000);
   expect([...kept].flatMap(([place, bytes]) => foundIn(place, bytes, traceOf(marker)))).toEqual([]);
 });
 
@@ -107,7 +108,7 @@ test("nor a session's token, nor the master key", () => {
   for (const [place, bytes] of kept) expect(secrets.flatMap((secret) => foundIn(place, bytes, secret))).toEqual([]);
 });
 
-test("the key was made beside the data for its owner, and its place was said once", () => {
+test("the key was created beside the data for its owner, and its path was printed once", () => {
   expect(statSync(keyFile).mode & 0o777).toBe(0o600);
   const told = saidAtStart.filter((line) => line.includes("Back this up apart from the database"));
   expect(told).toHaveLength(1);
@@ -129,15 +130,15 @@ test.each(["utf8", "utf16le", "base64", "hex"] as const)("the search finds a phr
 });
 
 let phrases = 0;
-/** In which fields, such as `POST /moods note` or `saveMood note`. */
+/** The fields that received a phrase, such as `POST /moods note` or `saveMood note`. */
 const saidIn = new Set<string>();
-/** Numbers of the phrases that must stand by now, and of those that came back. */
+/** Numbers of the phrases that must be stored, and of those that were read back. */
 const saved = new Set<string>();
 const readBack = new Set<string>();
 
 const special = `. "'\\x00%s$1{{}}<b>&amp;\t|‏שלום|日本|e\u0301|👩‍👩‍👧|`;
 
-/** Another phrase of at most so many characters: a word, special characters, or as long as it may be. */
+/** A new phrase of at most `max` characters: a word, special characters, or the maximum length. */
 function say(max = 100): string {
   phrases += 1;
   const first = `${marker}${phrases}_`;
@@ -149,7 +150,7 @@ function say(max = 100): string {
 type Kind = "action" | "mood" | "page";
 type Texts = Record<string, unknown>;
 
-/** What is sent, by either way in; the fields that hold a phrase are remembered. */
+/** Sends drafts over one of the doors and records the fields that contain a phrase. */
 interface Door {
   register: (draft: object) => Promise<Answer>;
   login: (credentials: object) => Promise<Answer>;
@@ -157,6 +158,11 @@ interface Door {
   save: (kind: Kind, token: string, said: Texts) => Promise<Answer>;
   edit: (kind: Kind, token: string, id: string, said: Texts) => Promise<Answer>;
   profile: (token: string, said: Texts) => Promise<Answer>;
+}
+
+/** A tag that is made with its entry. */
+function newTags(): Texts {
+  return { newTags: [{ name: say(50), group: say(50) }] };
 }
 
 const texts: Door["texts"] = {
@@ -167,9 +173,10 @@ const texts: Door["texts"] = {
     reflection2: say(2_000),
     reflection3: say(2_000),
     note: say(5_000),
+    ...newTags(),
   }),
-  mood: () => ({ journalTitle: say(), note: say(5_000) }),
-  page: () => ({ title: say(25), body: say(20_000) }),
+  mood: () => ({ journalTitle: say(), note: say(5_000), ...newTags() }),
+  page: () => ({ title: say(25), body: say(20_000), ...newTags() }),
 };
 const choices = { action: somethingGood, mood: { value: "calm" }, page: {} };
 const paths = { action: "/actions", mood: "/moods", page: "/journal" };
@@ -180,9 +187,9 @@ const rest: Door = {
   login: (credentials) => sendRest("POST", "/auth/login", credentials),
   texts: {
     ...texts,
-    page: () => ({ content: `${say(25)}\n\n${say(19_000)}`, tags: ["love", say(50), say(50)] }),
+    page: () => ({ content: `${say(25)}\n\n${say(19_000)}`, tags: ["love", say(50), say(50)], ...newTags() }),
   },
-  // By turns named in the body and in the header.
+  // The clientId is alternately in the body and in the header.
   save: (kind, token, saying) =>
     phrases % 2 === 0
       ? sendRest("POST", paths[kind], { ...choices[kind], ...saying, clientId: say() }, bearer({ token }))
@@ -192,7 +199,8 @@ const rest: Door = {
           { ...choices[kind], ...saying },
           { ...bearer({ token }), "idempotency-key": word() },
         ),
-  edit: (kind, token, id, saying) => sendRest("PATCH", `${paths[kind]}/${id}`, saying, bearer({ token })),
+  edit: (kind, token, id, saying) =>
+    sendRest("PATCH", `${paths[kind]}/${id}`, { clientId: say(), ...saying }, bearer({ token })),
   profile: (token, saying) => sendRest("PATCH", "/auth/user", saying, bearer({ token })),
 };
 
@@ -217,12 +225,12 @@ const graph: Door = {
   },
   edit: (kind, token, id, saying) => {
     const { edit, type, field } = mutations[kind];
-    return sendGraph(edit, { id: globalIdOf(id, type), ...saying }, field, bearer({ token }));
+    return sendGraph(edit, { id: globalIdOf(id, type), clientId: say(), ...saying }, field, bearer({ token }));
   },
   profile: (token, saying) => sendGraph("updateProfile", saying, "viewer { email }", bearer({ token })),
 };
 
-/** Registers, signs in, fills a diary and changes some of it, and reads it all. */
+/** Registers, signs in, fills a diary, edits some entries, and reads everything. */
 async function live(door: Door): Promise<void> {
   const draft = newDraft();
   expectAnswer(await door.register(draft), "username");
@@ -242,21 +250,86 @@ async function live(door: Door): Promise<void> {
       }
       for (const number of numbersIn(saying)) saved.add(number);
     }
+  for (const number of numbersIn(await bringBack(token))) saved.add(number);
+  for (const number of numbersIn(await nameWords(door, token))) saved.add(number);
+  // The search text is stored nowhere, and what a search stores of the diary is encrypted.
+  await sendRest("POST", "/search", { text: say(200), before: say() }, bearer({ token }));
+  expectAnswer(await sendRest("POST", "/search", { text: marker }, bearer({ token })), "found");
   const profile = { displayName: `${word()} ${word()}`, bio: say(150), location: say(100) };
   expectAnswer(await door.profile(token, profile), "email");
   for (const number of numbersIn([draft.email, profile])) saved.add(number);
 
-  for (const path of ["/actions/user", "/moods/user", "/journal", "/auth/user"]) {
-    const { json } = await knock("GET", `/api${path}`, { headers: bearer({ token }) });
+  for (const path of ["/actions/user", "/moods/user", "/journal", "/auth/user", "/tags", "/own-moods"]) {
+    const { json } = await sendRequest("GET", `/api${path}`, { headers: bearer({ token }) });
     for (const number of numbersIn(json)) readBack.add(number);
   }
 }
 
-/** Has two of them connect, write to each other through both doors and report it, and reads what they wrote. */
+/** Makes and changes tags and own moods. Returns the names that they have then. */
+async function nameWords(door: Door, token: string): Promise<object> {
+  const own = bearer({ token });
+  const [tag, mood] = [
+    { name: say(50), group: say(50) },
+    { name: word(), group: word() },
+  ];
+  const feeling = { name: word(), emoji: "🌊", value: "calm" };
+  const [renamed, felt] = [say(50), word()];
+  if (door === rest) {
+    const id = textIn(expectAnswer(await sendRest("POST", "/tags", tag, own), "id"), "id");
+    expectAnswer(await sendRest("PATCH", `/tags/${id}`, { name: renamed, group: mood.group }, own), "id");
+    const moodId = textIn(expectAnswer(await sendRest("POST", "/own-moods", feeling, own), "id"), "id");
+    expectAnswer(await sendRest("PATCH", `/own-moods/${moodId}`, { name: felt }, own), "id");
+    expectAnswer(await sendRest("POST", "/moods", { value: "calm", ownMoodId: moodId }, own), felt);
+    return { renamed, group: mood.group, felt };
+  }
+  const id = textIn(expectAnswer(await sendGraph("createTag", tag, "tag { id }", own), "id"), "id");
+  expectAnswer(await sendGraph("renameTag", { id, name: renamed }, "tag { id }", own), "id");
+  expectAnswer(await sendGraph("groupTags", { ids: [id], group: mood.group }, "tags { id }", own), "id");
+  const made = await sendGraph("createOwnMood", { ...feeling, value: "CALM" }, "ownMood { id }", own);
+  const moodId = textIn(expectAnswer(made, "id"), "id");
+  expectAnswer(await sendGraph("editOwnMood", { id: moodId, name: felt }, "ownMood { id }", own), "id");
+  const check = { value: "CALM", ownMoodId: moodId };
+  expectAnswer(await sendGraph("saveMood", check, "mood { id label }", own), "label");
+  return { renamed, group: mood.group, felt };
+}
+
+/** Imports a line, beside one that is refused and one from another app. Returns the first. */
+async function bringBack(token: string): Promise<object> {
+  const at = "2026-01-02T03:04:05.000Z";
+  const times = { occurredAt: at, timeZone: "UTC", localDate: "2026-01-02", recordedAt: at };
+  const line = {
+    kind: "mood",
+    id: crypto.randomUUID(),
+    ...times,
+    value: "calm",
+    journalTitle: say(),
+    note: say(5_000),
+    ownMood: { name: word(), emoji: "🌊", value: "calm" },
+    ownTags: [{ name: say(50), group: say(50) }],
+  };
+  const brought = {
+    kind: "mood",
+    import: crypto.randomUUID(),
+    source: { app: "daylio", id: say(200) },
+    occurredAt: at,
+    timeZone: "UTC",
+    localDate: "2026-01-02",
+    value: "calm",
+    note: say(),
+  };
+  const body = [line, { ...line, note: say(), kind: say() }, brought]
+    .map((each) => `${JSON.stringify(each)}\n`)
+    .join("");
+  const headers = { ...bearer({ token }), "content-type": "application/jsonl" };
+  expectAnswer(await sendRequest("POST", "/api/user/import", { headers, body }), "saved");
+  return line;
+}
+
+/** Connects two people, who write to each other over both doors, report messages and read them. */
 async function meet(): Promise<void> {
   const [ada = "", bo = ""] = tokens;
   const [hers, his] = [bearer({ token: ada }), bearer({ token: bo })];
-  const { id: boId, username } = (await knock("GET", "/api/auth/user", { headers: his })).json as Record<
+  const { id: boId, username } = (await sendRequest("GET", "/api/auth/user", { headers: his })).json as Record<
     string,
     string
   >;
@@ -297,7 +370,7 @@ async function meet(): Promise<void> {
     ["sent", hers],
     ["all-received", his],
   ] as const) {
-    const { json } = await knock("GET", `/api/karma-exchanges/${path}`, { headers });
+    const { json } = await sendRequest("GET", `/api/karma-exchanges/${path}`, { headers });
     for (const number of numbersIn(json)) readBack.add(number);
   }
 }
@@ -307,7 +380,7 @@ function newDraft() {
   return { ...person, username: `${named}-${phrases}`, country: "France" };
 }
 
-/** Says phrases where they are refused: the wrong ones in each field, too long, or with a NUL. */
+/** Sends phrases that are refused: invalid values in each field, too long ones, and ones with a NUL. */
 async function fail(): Promise<void> {
   const [token = ""] = tokens;
   const own = bearer({ token });
@@ -354,11 +427,15 @@ async function fail(): Promise<void> {
         "emotionResponse",
         "effectOnOthers",
         "value",
+        "finerWord",
         "emoji",
       ])
         for (const value of [tooLong(), `${say()}\0`, { [word()]: say() }])
           expectRefused(await door.save(kind, token, { ...door.texts[kind](), [name]: value }), names.includes(name));
-      expectRefused(await door.edit(kind, token, crypto.randomUUID(), door.texts[kind]()));
+      const nobodys = { tagIds: [say()], ...(kind === "mood" ? { ownMoodId: say(), finerWord: say() } : {}) };
+      expectRefused(await door.save(kind, token, { ...door.texts[kind](), ...nobodys }));
+      for (const more of [{ base: say() }, nobodys])
+        expectRefused(await door.edit(kind, token, crypto.randomUUID(), { ...door.texts[kind](), ...more }));
     }
   }
   for (const kind of kinds)
@@ -384,6 +461,24 @@ async function fail(): Promise<void> {
       ),
     );
   expectRefused(await sendRest("POST", "/user/settings", { setting: say(), value: true }, own));
+  const [nobodys, others] = [crypto.randomUUID(), crypto.randomUUID()];
+  for (const [method, path, body] of [
+    ["PATCH", `/tags/${nobodys}`, { before: say() }],
+    ["POST", `/tags/${nobodys}/merge`, { into: say() }],
+    ["POST", "/own-moods", { name: word(), emoji: say(), value: say() }],
+    ["PATCH", `/own-moods/${others}`, { emoji: say(), value: say(), before: say() }],
+    ["POST", `/own-moods/${others}/merge`, { into: say() }],
+  ] as const)
+    expectRefused(await sendRest(method, path, body, own));
+  for (const name of ["renameTag", "moveTag", "archiveTag", "mergeTags", "deleteTag"])
+    expectRefused(await sendGraph(name, wordInput(name), "viewer { email }", own));
+  for (const name of ["editOwnMood", "moveOwnMood", "archiveOwnMood", "mergeOwnMoods", "deleteOwnMood"])
+    expectRefused(await sendGraph(name, wordInput(name), "viewer { email }", own));
+  expectRefused(
+    await sendGraph("createOwnMood", { name: word(), emoji: say(), value: "CALM" }, "viewer { email }", own),
+  );
+  await sendGraph("groupTags", { ids: [say()], group: word() }, "viewer { email }", own);
+  expectRefused(await sendGraph("takeBackImport", { id: say() }, "viewer { email }", own));
   for (const [method, path, body] of [
     ["POST", "/connections", { requesteeId: say(), clientId: say() }],
     ["PATCH", `/connections/${crypto.randomUUID()}`, { status: say() }],
@@ -405,7 +500,7 @@ async function fail(): Promise<void> {
     ["DELETE", "/user/delete-account", { currentPassword: say() }],
   ] as const)
     expectRefused(await sendRest(method, path, body, own));
-  // Whose portal it is says the session.
+  // The portal's owner comes from the session.
   await sendRest("POST", "/create-portal-session", { email: say() }, own);
   const stamped = { stamp: { clientId: say(), timeZone: word() } };
   for (const [name, input, field] of [
@@ -427,7 +522,7 @@ async function fail(): Promise<void> {
     ["fixTimeZone", { timeZone: say() }, "viewer { email }"],
   ] as const)
     expectRefused(await sendGraph(name, input, field, own));
-  // What is not one's own is passed over.
+  // Ids of other people's things are ignored.
   await sendGraph("markExchangesSeen", { ids: [say()] }, "viewer { email }", own);
   for (const stamp of [{ clientId: tooLong() }, { timeZone: say(), occurredAt: say(), sentAt: say(), epoch: say() }])
     expectRefused(await sendGraph("saveMood", { value: "CALM", stamp }, "mood { id }", own));
@@ -440,14 +535,15 @@ async function fail(): Promise<void> {
     { cookie: `kindling=${word()}` },
     { authorization: `Bearer ${word()}` },
   ])
-    await knock("GET", "/api/auth/user", {
+    await sendRequest("GET", "/api/auth/user", {
       headers: { ...headers, "user-agent": word(), referer: `http://${word()}/` },
     });
   for (const path of ["moods/user?before=", "moods/user?limit=", "dashboard?timeRange=", "journal?nothing="])
-    await knock("GET", `/api/${path}${word()}`, { headers: own });
+    await sendRequest("GET", `/api/${path}${word()}`, { headers: own });
   const json = { "content-type": "application/json", ...own };
   for (const body of [`{ "value": "calm", "note": "${say()}`, Buffer.from([0xff, ...Buffer.from(word())])])
-    for (const path of ["/api/moods", "/graphql"]) expectRefused(await knock("POST", path, { headers: json, body }));
+    for (const path of ["/api/moods", "/graphql"])
+      expectRefused(await sendRequest("POST", path, { headers: json, body }));
   for (const query of [
     `{ ${word()} }`,
     `{ viewer { moods(after: "${word()}") { edges { cursor } } } }`,
@@ -455,13 +551,28 @@ async function fail(): Promise<void> {
     `{ node(id: "${word()}") { id } }`,
   ])
     await ask(query, { headers: own, variables: { [word()]: say() } });
-  await knock("POST", "/graphql", {
+  await sendRequest("POST", "/graphql", {
     headers: own,
     body: { id: word(), operationName: word(), extensions: { [word()]: say() } },
   });
 }
 
-/** Lets the database refuse what a person wrote, which it then quotes to whoever asked. */
+/** The input of a change of a word that is not there, with a phrase in each field. */
+function wordInput(name: string): object {
+  const more: Record<string, object> = {
+    renameTag: { name: say(50) },
+    moveTag: { before: say() },
+    archiveTag: { isArchived: true },
+    mergeTags: { into: say() },
+    editOwnMood: { name: word(), emoji: say() },
+    moveOwnMood: { before: say() },
+    archiveOwnMood: { isArchived: true },
+    mergeOwnMoods: { into: say() },
+  };
+  return { id: say(), ...more[name] };
+}
+
+/** Makes the database refuse a person's text; its error then quotes the text. */
 async function breakTheDatabase(): Promise<void> {
   const [token = ""] = tokens;
   await inDatabase(`alter table "Mood" add constraint refused check (value <> 'tired') not valid`);
@@ -471,7 +582,7 @@ async function breakTheDatabase(): Promise<void> {
   }
 }
 
-/** Copies each table, as a dump does. */
+/** Copies each table, like a database dump. */
 async function copyTables(): Promise<void> {
   const tables = await inDatabase<{ name: string }>(
     `select relname as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace`,
@@ -487,13 +598,13 @@ async function inDatabase<Row extends object>(text: string): Promise<Row[]> {
   return withClient({ connectionString: url }, async (client) => (await client.query<Row>(text)).rows);
 }
 
-// Nobody's zone, which is then UTC.
+// An unknown zone, so UTC is used.
 const throughProxy = { "x-forwarded-for": "203.0.113.7", "x-time-zone": `${marker}/Nowhere` };
 
 function sendRest(method: string, path: string, body: object, headers: object = {}): Promise<Answer> {
   for (const field of fieldsWithPhrases(body))
-    saidIn.add(`${method} ${path.replace(/\/[\da-f-]{36}$/, "/{id}")} ${field}`);
-  return knock(method, `/api${path}`, { headers: { ...throughProxy, ...headers }, body });
+    saidIn.add(`${method} ${path.replace(/\/[\da-f-]{36}(?=\/|$)/, "/{id}")} ${field}`);
+  return sendRequest(method, `/api${path}`, { headers: { ...throughProxy, ...headers }, body });
 }
 
 function sendGraph(name: string, input: object, field: string, headers: object = {}): Promise<Answer> {
@@ -505,7 +616,7 @@ function sendGraph(name: string, input: object, field: string, headers: object =
   return ask(document, { headers: { ...throughProxy, ...headers }, variables: { input } });
 }
 
-/** One word, for places that take no more. */
+/** A phrase of one word, for fields that accept no more. */
 function word(): string {
   phrases += 1;
   return `${marker}${phrases}_`.replace(/_$/, "");
@@ -515,7 +626,7 @@ function tooLong(): string {
   return `${word()} `.repeat(2_000);
 }
 
-/** The names that lead to a phrase, such as `stamp.clientId`; a list's elements have the list's. */
+/** The paths to each phrase, such as `stamp.clientId`; list elements have their list's path. */
 function fieldsWithPhrases(value: unknown, path = ""): string[] {
   if (typeof value === "string") return value.includes(marker) ? [path] : [];
   if (Array.isArray(value)) return value.flatMap((each) => fieldsWithPhrases(each, path));
@@ -523,7 +634,7 @@ function fieldsWithPhrases(value: unknown, path = ""): string[] {
   return Object.entries(value).flatMap(([name, each]) => fieldsWithPhrases(each, path ? `${path}.${name}` : name));
 }
 
-/** Every field of a mutation's input that takes a text, or an id that the caller makes. */
+/** Every text field of a mutation's input, and every id that the caller makes. */
 function fieldsOfGraphql(): string[] {
   const schema = buildSchema(readFileSync("schema.graphql", "utf8"));
   const textsOf = (type: GraphQLInputType, path: string): string[] => {
@@ -539,17 +650,20 @@ function fieldsOfGraphql(): string[] {
   );
 }
 
-/** Every field of a body that REST takes, if it is a text. */
+/** Every text field of a REST body. */
 function fieldsOfRest(): string[] {
   interface Shape {
     type?: string;
+    format?: string;
     enum?: unknown[];
     properties?: Record<string, Shape>;
     items?: Shape;
     anyOf?: Shape[];
   }
-  const isText = ({ type, items, anyOf = [], ...shape }: Shape): boolean =>
-    (type === "string" && !shape.enum) || (items !== undefined && isText(items)) || anyOf.some(isText);
+  const isText = ({ type, format, items, anyOf = [], ...shape }: Shape): boolean =>
+    (type === "string" && format !== "date" && !shape.enum) ||
+    (items !== undefined && isText(items)) ||
+    anyOf.some(isText);
   const { paths: described } = openApi(routes) as {
     paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema?: Shape }> } }>>;
   };
@@ -568,14 +682,14 @@ function numbersIn(said: unknown): string[] {
   return [...JSON.stringify(said).matchAll(new RegExp(`${marker}(\\d+)`, "g"))].map(([, number = ""]) => number);
 }
 
-/** Insists that it was granted. */
+/** Checks that the request succeeded. */
 function expectAnswer(answer: Answer, field: string): Answer {
   expect(answer.status, answer.text.slice(0, 300)).toBeLessThan(400);
   expect(answer.text).toContain(`"${field}"`);
   return answer;
 }
 
-/** Insists that it was refused in words; a field that a door does not know may be passed over. */
+/** Checks that the request was refused with a message. A door may ignore an unknown field. */
 function expectRefused(answer: Answer, mustBe = true): void {
   expectWords(answer);
   if (mustBe && answer.status < 400) expect(answer.text).toContain('"code"');

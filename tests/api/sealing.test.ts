@@ -7,7 +7,7 @@ import { openVault } from "#server/store/keys/vault.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
 import { storable, unstorable } from "#tests/support/nonsense.ts";
 
-// The keys of people are wrapped by the master key that a database names.
+// People's keys are wrapped by the master key that the database names.
 beforeAll(async () => openVault(await createDatabase()));
 
 const text = fc.oneof(
@@ -20,11 +20,11 @@ const texts = fc.dictionary(fc.constantFrom("note", "title", "body", "tags"), fc
 });
 const table = fc.constantFrom("Action", "Mood", "JournalEntry", "User");
 
-/** What no error may say. */
+/** A text that no error may contain. */
 const secret = "the-secret-of-the-test";
 const secrets = { note: secret, body: `${secret} `.repeat(40) };
 
-describe("texts that were sealed", () => {
+describe("encrypted texts", () => {
   test("come back to the last code unit, whatever they are", () => {
     fc.assert(
       fc.property(texts, table, fc.uuid(), (said, name, id) => {
@@ -56,7 +56,7 @@ describe("texts that were sealed", () => {
   });
 });
 
-describe("a sealed value that is not what and where it was is refused without a word of it", () => {
+describe("an altered or moved encrypted value is refused, and the error contains nothing of it", () => {
   test.each<[what: string, altered: fc.Arbitrary<(sealed: Buffer) => Buffer>]>([
     ["cut", fc.nat({ max: 5_000 }).map((length) => (sealed) => sealed.subarray(0, length % sealed.length))],
     [
@@ -116,13 +116,13 @@ describe("a sealed value that is not what and where it was is refused without a 
     );
   });
 
-  test("said to be of another version, or opened by another's key", () => {
+  test("labelled as another version, or opened with another person's key", () => {
     const userId = randomUUID();
     const [first, second] = [randomBytes(64), randomBytes(64)];
     const sealed = keysOf(userId, new Map([[1, first]])).seal("Mood", "1", secrets);
     const renamed = Buffer.concat([Buffer.from([0, 2]), sealed.subarray(2)]);
 
-    // Even the same key opens it only as the version that sealed it.
+    // Even the same key opens it only as the version that encrypted it.
     expectUnreadable(() => keysOf(userId, new Map([[2, first]])).open("Mood", "1", renamed));
     expectUnreadable(() => keysOf(userId, new Map([[1, second]])).open("Mood", "1", sealed));
     expectUnreadable(() => keysOf(userId, new Map([[2, second]])).open("Mood", "1", sealed));
@@ -130,7 +130,7 @@ describe("a sealed value that is not what and where it was is refused without a 
 });
 
 describe("a person's key", () => {
-  test("opens from what is stored, as theirs and as this version only", async () => {
+  test("opens from the stored value, only for this person and version", async () => {
     const userId = randomUUID();
     const { ring, row } = newKey(userId);
     const sealed = ring.seal("Mood", "1", secrets);
@@ -145,7 +145,7 @@ describe("a person's key", () => {
       fc.asyncProperty(fc.nat(), fc.integer({ min: 1, max: 255 }), async (at, change) => {
         const { row } = newKey(randomUUID());
         const altered = Buffer.from(row.wrapped);
-        // What names the master key is looked at before anything is opened.
+        // The bytes that name the master key are checked before anything is decrypted.
         const place = 8 + (at % (altered.length - 8));
         altered.writeUInt8(altered.readUInt8(place) ^ change, place);
 
@@ -158,7 +158,7 @@ describe("a person's key", () => {
     );
   });
 
-  test("when renewed seals by another half and hashes as before", async () => {
+  test("when renewed encrypts with another half and hashes as before", async () => {
     const userId = randomUUID();
     const { ring, row } = newKey(userId);
     const renewed = wrappedKey(userId, 2, ring.renewed());
@@ -184,7 +184,7 @@ describe("a person's key", () => {
   });
 });
 
-test("a keyed hash depends on key, purpose and text, and on where one ends and the other begins", () => {
+test("a keyed hash depends on key, purpose and text, and on the boundary between them", () => {
   const text2 = fc.string({ unit: "binary-ascii" });
   fc.assert(
     fc.property(fc.tuple(text2, text2), fc.tuple(text2, text2), ([purpose, one], [another, other]) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { useApp } from "#tests/support/app.ts";
 import { doors } from "#tests/support/doors.ts";
 import { granted } from "#tests/support/door.ts";
-import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
 import { person, signedInAgain, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 
@@ -12,7 +12,7 @@ const defaults = { dailyReminder: true, karmaMessages: true, anonymousMode: fals
 const names = ["dailyReminder", "karmaMessages", "anonymousMode", "insights"] as const;
 
 describe.each(doors)("settings over $name", ({ open }) => {
-  test("are what they are before anybody touches them", async () => {
+  test("have their defaults at first", async () => {
     expect(await open(await person("ada")).settings()).toEqual(defaults);
   });
 
@@ -57,7 +57,9 @@ describe("a setting nobody knows", () => {
     async (setting) => {
       const headers = bearer(await person("ada"));
 
-      expect(await knock("POST", "/api/user/settings", { headers, body: { setting, value: true } })).toMatchObject({
+      expect(
+        await sendRequest("POST", "/api/user/settings", { headers, body: { setting, value: true } }),
+      ).toMatchObject({
         status: 400,
         json: {
           message: "There is no such setting.",
@@ -71,7 +73,9 @@ describe("a setting nobody knows", () => {
   test.each([undefined, null, "true", 1])("the value %j is refused at its field over REST", async (value) => {
     const headers = bearer(await person("ada"));
 
-    expect(await knock("POST", "/api/user/settings", { headers, body: { setting: "insights", value } })).toMatchObject({
+    expect(
+      await sendRequest("POST", "/api/user/settings", { headers, body: { setting: "insights", value } }),
+    ).toMatchObject({
       status: 400,
       json: { field: "value" },
     });
@@ -99,7 +103,7 @@ describe.each(doors)("the time zone over $name", ({ open }) => {
     expect(granted(await open(ada).me()).timeZone).toBe("Pacific/Kiritimati");
   });
 
-  test("follows the device again, and stays there where the device says nothing", async () => {
+  test("follows the device again, and keeps its zone if the device sends none", async () => {
     const ada = await person("ada", { zone: "Europe/Paris" });
     granted(await from("Asia/Tokyo", ada).fixTimeZone("Pacific/Kiritimati"));
 
@@ -126,7 +130,7 @@ describe.each(doors)("the time zone over $name", ({ open }) => {
 
 describe("each address of the settings", () => {
   test.each(["/api/user/settings", "/api/api/user/settings"])("a setting is changed at %s", async (path) => {
-    const answer = await knock("POST", path, {
+    const answer = await sendRequest("POST", path, {
       headers: bearer(await person("ada")),
       body: { setting: "anonymousMode", value: true },
     });
@@ -141,7 +145,7 @@ describe("each address of the settings", () => {
       granted(await restDoor({ as: ada }).logAction());
       const { gold, coal } = granted(await restDoor({ as: ada }).balance());
 
-      const answer = await knock("PATCH", `/api/user/${named === "own" ? ada.id : named}`, {
+      const answer = await sendRequest("PATCH", `/api/user/${named === "own" ? ada.id : named}`, {
         headers: bearer(ada),
         body: { karmaGold: 4_000, karmaCoal: 3 },
       });
@@ -156,7 +160,7 @@ describe("each address of the settings", () => {
     const ids = [(await person("bo")).id, crypto.randomUUID(), "ada", "%00"];
 
     for (const id of ids) {
-      const answer = await knock("PATCH", `/api/user/${id}`, { headers, body: {} });
+      const answer = await sendRequest("PATCH", `/api/user/${id}`, { headers, body: {} });
       expect(answer).toMatchObject({ status: 403, json: { message: "These are for their owner alone." } });
     }
   });

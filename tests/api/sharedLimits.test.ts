@@ -5,7 +5,7 @@ import { launchKindling, startKindling, type Kindling } from "#tests/support/kin
 import { person, registration, type Person } from "#tests/support/people.ts";
 import { ownRedis, type OwnRedis } from "#tests/support/redis.ts";
 
-// On a busy machine a start alone can take as long as other tests may.
+// On a busy machine, a start alone can take as long as the default limit.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const installed = await ownRedis();
@@ -59,7 +59,7 @@ describe.each(installed ? [installed] : [])("two servers with a Redis between th
     }
   });
 
-  test("count what a known device is allowed together, apart from what strangers are", async () => {
+  test("count a known device's attempts together, and separately from unknown devices", async () => {
     const ada = await person("ada");
     const { device } = await signIn(first, ada);
 
@@ -72,7 +72,7 @@ describe.each(installed ? [installed] : [])("two servers with a Redis between th
     expect(await signIn(second, ada)).toMatchObject({ status: 200 });
   });
 
-  test("give back what was not used up", async () => {
+  test("return unused attempts", async () => {
     const ada = await person("ada");
 
     for (let time = 0; time < 6; time += 1) {

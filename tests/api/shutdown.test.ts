@@ -14,12 +14,12 @@ import { person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { until } from "#tests/support/until.ts";
 
-// On a busy machine a start alone can take as long as other tests may.
+// On a busy machine, a start alone can take as long as the default limit.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const folders: string[] = [];
 const running: Kindling[] = [];
-/** So long that whoever waits for it fails. */
+/** So long that a test that waits for it fails. */
 const never = 10 * 60_000;
 
 afterEach(async () => {
@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 describe.each(["SIGTERM", "SIGINT"] as const)("asked to stop by %s, the server", (signal) => {
-  test("takes nobody in any more, finishes what it began and leaves a clean database", async () => {
+  test("accepts no new requests, finishes the running ones and stops the database cleanly", async () => {
     const dataDir = dataFolder();
     const kindling = await start({ dataDir, graceMs: never });
     const ada = await person("ada");
@@ -70,7 +70,7 @@ describe.each(["SIGTERM", "SIGINT"] as const)("asked to stop by %s, the server",
   });
 });
 
-test("a server that is asked to stop does not wait for those who keep a connection open and say nothing", async () => {
+test("a server that is asked to stop does not wait for idle connections", async () => {
   const kindling = await start({ dataDir: dataFolder(), graceMs: never });
   const idle = await connectTo(kindling);
 
@@ -93,7 +93,7 @@ test("a server that is asked to stop ends every live stream at once, whole", asy
   expect(stream.events).toEqual(["next", "complete"]);
 });
 
-test("what is asked over a connection that was kept is answered after the signal, too, and was the last on it", async () => {
+test("a request over a kept connection is answered even after the signal, and is the last one on it", async () => {
   const env = { KINDLING_IDLE_MS: `${never}` };
   const kindling = await start({ databaseUrl: await createEmptyDatabase(), graceMs: never, env });
   const kept = await connectTo(kindling);
@@ -107,14 +107,14 @@ test("what is asked over a connection that was kept is answered after the signal
   kindling.send("SIGTERM");
   await until("it stops", () => kindling.said.some((line) => line.includes('"stopping"')));
   const after = await ask();
-  // It would leave the connections of this process's own fetch open, too.
+  // A normal stop would leave the connections of this process's own fetch open, too.
   kindling.send("SIGKILL");
 
   expect(before).toMatch(/^HTTP\/1\.1 200 [^]*^connection: keep-alive\r$/im);
   expect(after).toMatch(/^HTTP\/1\.1 200 [^]*^connection: close\r$/im);
 });
 
-test("a request that never comes to its end is cut off when the time for it is over, and the database still ends clean", async () => {
+test("an endless request is cut off after the grace period, and the database still stops cleanly", async () => {
   const dataDir = dataFolder();
   const kindling = await start({ dataDir, graceMs: 50 });
   const ada = await person("ada");
@@ -128,7 +128,7 @@ test("a request that never comes to its end is cut off when the time for it is o
   expect(endOf(dataDir)).toEqual({ postmaster: false, state: "shut down" });
 });
 
-test("a killed server's cluster is not a clean one, which shows that clean ones are told apart", async () => {
+test("a killed server's cluster is not clean, which proves that the check notices", async () => {
   const dataDir = dataFolder();
   const kindling = await start({ dataDir });
 
@@ -139,7 +139,7 @@ test("a killed server's cluster is not a clean one, which shows that clean ones 
   await start({ dataDir });
 });
 
-test("a second server on the same data folder refuses, and says what to do", async () => {
+test("a second server on the same data folder refuses, with a way out", async () => {
   const dataDir = dataFolder();
   const first = await start({ dataDir });
 
@@ -177,7 +177,7 @@ describe("with a PostgreSQL of one's own", () => {
     listensAt(second.url);
 
     expect(await titlesOf(ada.token)).toEqual(["Held the door"]);
-    // What each can know of the other.
+    // The two servers know only this about each other.
     expect(first.said.join("\n")).toContain("There is no REDIS_URL");
   });
 
@@ -216,7 +216,7 @@ async function connectTo({ url }: Kindling): Promise<Socket> {
   return socket;
 }
 
-/** Begins to log an action and stops half-way, so that the request is in flight for as long as the test wants. */
+/** Sends half of a request that logs an action, so that it is in flight for as long as the test needs. */
 async function sendHalf(kindling: Kindling, token: string, body: string) {
   const socket = await connectTo(kindling);
   let received = "";
@@ -227,7 +227,7 @@ async function sendHalf(kindling: Kindling, token: string, body: string) {
     `Authorization: Bearer ${token}`,
     "Content-Type: application/json",
     `Content-Length: ${Buffer.byteLength(body)}`,
-    // Asked for so that we know when the server has seen the request.
+    // Requested so that the test knows when the server has seen the request.
     "Expect: 100-continue",
   ];
   socket.write(`${head.join("\r\n")}\r\n\r\n`);
@@ -236,7 +236,7 @@ async function sendHalf(kindling: Kindling, token: string, body: string) {
   received = "";
 
   return {
-    /** What was answered until the server hung up. */
+    /** The response until the server closed the connection. */
     closed: new Promise<string>((resolve) => socket.once("error", () => {}).once("close", () => resolve(received))),
     sendTheRest: async () => {
       socket.write(body.slice(10));
@@ -253,14 +253,14 @@ async function untilNotReady(kindling: Kindling): Promise<void> {
   }
 }
 
-/** What PostgreSQL's own files say of how it ended: the state is the fifth word of its control file, and 1 is a clean end. */
+/** The state of PostgreSQL after its end: the fifth word of its control file, where 1 is a clean stop. */
 function endOf(dataDir: string) {
   const cluster = clusterIn(dataDir);
   const state = readFileSync(join(cluster, "global", "pg_control")).readInt32LE(16);
   return { postmaster: existsSync(join(cluster, "postmaster.pid")), state: state === 1 ? "shut down" : "in use" };
 }
 
-/** Live PostgreSQL processes that serve from somewhere in the folder. */
+/** Live PostgreSQL processes whose data is inside the folder. */
 function postmastersUnder(folder: string): string[] {
   if (process.platform !== "linux") return [];
   return readdirSync("/proc").filter((pid) => {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
-import { knock, type Answer } from "#tests/support/knock.ts";
+import { sendRequest, type Answer } from "#tests/support/requests.ts";
 import { useLogLines } from "#tests/support/logLines.ts";
 import { person, registration, signedInAgain } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
@@ -25,7 +25,7 @@ describe.each(doors)("signing in over $name", ({ open }) => {
 
     const signedIn = granted(await open().login({ email, password }));
 
-    expect(signedIn).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), username, email });
+    expect(signedIn).toEqual({ token: expect.stringMatching(/^[\w-]{22}\.[\w-]{43}$/), username, email });
     expect(await open(signedIn).me()).toMatchObject({ username, email, displayName: null });
   });
 
@@ -35,7 +35,7 @@ describe.each(doors)("signing in over $name", ({ open }) => {
     expect(await open().login({ email: ` ${email.toUpperCase()} `, password })).toMatchObject({ username });
   });
 
-  test("an unknown address and a wrong password are told apart by nothing", async () => {
+  test("an unknown address and a wrong password give the same response", async () => {
     const { email } = await person("ada");
 
     const wrong = await open().login({ email, password: "not hers" });
@@ -76,7 +76,7 @@ describe.each(doors)("signing in over $name", ({ open }) => {
 });
 
 describe("a password", () => {
-  test("is worked on for an address that nobody has, as for one that somebody has", async () => {
+  test("computes a hash for an unknown address, like for a known one", async () => {
     const { email } = await person("ada");
     const verify = vi.spyOn(argon2, "verify");
 
@@ -100,10 +100,10 @@ describe("a password", () => {
     const answers: Answer[] = [];
     const crowd = Array.from({ length: 130 }, async () => {
       const body = { email: registration("nobody").email, password: "a guess" };
-      answers.push(await knock("POST", "/api/auth/login", { body }));
+      answers.push(await sendRequest("POST", "/api/auth/login", { body }));
     });
 
-    // A hundred wait for the few that are worked on; the rest is asked to come back.
+    // A hundred wait for the few that run; the rest is asked to come back.
     await vi.waitFor(() => expect(answers).toHaveLength(30 - verify.mock.calls.length), { timeout: 20_000 });
     expect(verify.mock.calls.length).toBeLessThanOrEqual(4);
     expect(answers[0]).toMatchObject({
@@ -112,7 +112,7 @@ describe("a password", () => {
       json: { message: "Many people are signing in just now. Please try again in a moment." },
     });
 
-    // Who is signed in waits for none of them.
+    // A signed-in person does not wait for visitors' sign-ins.
     verify.mockImplementationOnce(async () => false);
     const passwords = { currentPassword: "a guess", newPassword: "a new secret" };
     expect(await restDoor({ as: ada }).changePassword(passwords)).toMatchObject({ status: 400 });
@@ -124,7 +124,7 @@ describe("a password", () => {
 });
 
 describe.each(doors)("a trial that is over, over $name", ({ open }) => {
-  test("ends a session that is still open, and says whose", async () => {
+  test("refuses an open session, with its address", async () => {
     const ada = await person("ada");
 
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 7 * dayMs + 1000 });
@@ -143,7 +143,7 @@ describe.each(doors)("a trial that is over, over $name", ({ open }) => {
     expect(await open(ada).me()).toMatchObject({ email: ada.email });
   });
 
-  test("is told after a right password, and not a word of it before", async () => {
+  test("is revealed after the right password, and not before", async () => {
     const { email, password } = await person("ada");
 
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 8 * dayMs });
@@ -175,7 +175,7 @@ describe.each(doors)("signing out over $name", ({ open }) => {
     expect(await open(laptop).me()).toMatchObject({ email: phone.email });
   });
 
-  test("is no mistake for somebody who is signed out", async () => {
+  test("is no error for a signed-out person", async () => {
     expect(await open().logout()).toBe("signed out");
   });
 });

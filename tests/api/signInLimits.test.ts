@@ -8,14 +8,14 @@ import { Unavailable } from "#server/base/errors.ts";
 import { log } from "#server/base/log.ts";
 import { useApp } from "#tests/support/app.ts";
 import { doors } from "#tests/support/doors.ts";
-import { ask, knock } from "#tests/support/knock.ts";
+import { ask, sendRequest } from "#tests/support/requests.ts";
 import { person, registration, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 
 useApp();
 
 afterEach(() => {
-  // Passwords held for ever would hold up all that come after.
+  // Passwords that are never released would block later tests.
   for (const letGo of held.splice(0)) letGo();
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -29,7 +29,7 @@ const tooMany = {
 const wrong = { status: 401, message: "Invalid email or password." };
 
 describe.each(doors)("guessing a password over $name", ({ open }) => {
-  test("comes to an end after ten wrong ones, and then a right one does not help", async () => {
+  test("is blocked after ten wrong passwords, even for the right one", async () => {
     const { email, password } = await person("ada");
 
     const answers = [];
@@ -60,7 +60,7 @@ describe.each(doors)("guessing a password over $name", ({ open }) => {
     expect(await open().login({ email: email.replace("@", "＠"), password: "one more" })).toEqual(tooMany);
   });
 
-  test("of an address nobody has comes to an end in the same way", async () => {
+  test("of an unknown address is blocked in the same way", async () => {
     const { email } = registration("nobody");
     for (let guess = 0; guess < 10; guess += 1) await open().login({ email, password: `guess ${guess}` });
 
@@ -85,7 +85,7 @@ describe.each(doors)("signing in rightly over $name", ({ open }) => {
     expect(await open().login({ email, password })).toMatchObject({ email });
   });
 
-  test("takes nothing from what an account is allowed from everywhere, either", async () => {
+  test("does not use up the account's overall limit either", async () => {
     const { email, password } = await person("ada");
     for (let guess = 1; guess < 100; guess += 1) await spend("signInAnywhere", email.toLowerCase());
 
@@ -96,11 +96,11 @@ describe.each(doors)("signing in rightly over $name", ({ open }) => {
     expect(await open().login({ email, password })).toEqual(tooMany);
   });
 
-  test("while too many others do costs nothing, so that it can be done after them", async () => {
+  test("while the queue is full is not counted, so that it works later", async () => {
     const { email, password } = await person("ada");
     const release = holdPasswords();
     const strangers = Array.from({ length: 105 }, () => isPassword(password, "some hash"));
-    // The first to be answered is the one that found the queue full.
+    // The first response belongs to the attempt that found the queue full.
     await expect(Promise.race(strangers)).rejects.toThrow(Unavailable);
 
     for (let time = 0; time < 11; time += 1)
@@ -111,7 +111,7 @@ describe.each(doors)("signing in rightly over $name", ({ open }) => {
     expect(await open().login({ email, password })).toMatchObject({ email });
   });
 
-  test("is not kept from anybody by guesses that were turned away before they were looked at", async () => {
+  test("is not blocked by guesses that were refused before a check", async () => {
     const { email, password } = await person("ada");
     const release = holdPasswords();
     const first = Array.from({ length: 10 }, () => open().login({ email, password }));
@@ -124,7 +124,7 @@ describe.each(doors)("signing in rightly over $name", ({ open }) => {
     expect(await open().login({ email, password })).toMatchObject({ email });
   });
 
-  test("is not kept from anybody by what was tried on others", async () => {
+  test("is not blocked by attempts on other accounts", async () => {
     const [ada, bo] = [await person("ada"), await person("bo")];
     for (let guess = 0; guess < 11; guess += 1) await open().login({ email: ada.email, password: `guess ${guess}` });
 
@@ -132,8 +132,8 @@ describe.each(doors)("signing in rightly over $name", ({ open }) => {
   });
 });
 
-describe("a device on which somebody signed in before", () => {
-  test("still lets them in when strangers have used up all guesses", async () => {
+describe("a device with an earlier sign-in", () => {
+  test("still works when other devices have used up all guesses", async () => {
     const ada = await person("ada");
     const device = await deviceOf(ada);
     await useUp(ada);
@@ -143,7 +143,7 @@ describe("a device on which somebody signed in before", () => {
     expect(await signIn(ada)).toMatchObject({ status: 429 });
   });
 
-  test("has ten guesses of its own, and takes none from anybody", async () => {
+  test("has ten guesses of its own, separate from all others", async () => {
     const ada = await person("ada");
     const [device, another] = [await deviceOf(ada), await deviceOf(ada)];
     const guess = () => signIn(ada, { device, password: "a guess" });
@@ -177,7 +177,7 @@ describe("a device on which somebody signed in before", () => {
     expect(await signIn(ada, { device })).toMatchObject({ status: 429 });
   });
 
-  test("is told by a mark that says nothing of the person, and the native shell gets none", async () => {
+  test("is known by an opaque mark, and the native shell gets none", async () => {
     const ada = await person("ada");
     const native = { origin: "capacitor://localhost" };
 
@@ -195,7 +195,7 @@ describe("a device on which somebody signed in before", () => {
 describe("a peer that forwards for others while TRUST_PROXY is off", () => {
   const peer = { address: "203.0.113.7", deviceZone: undefined, device: null, deviceMark: undefined };
 
-  test("is not held to what an address may try, and one that does not forward is", async () => {
+  test("is not limited by address, while a peer that does not forward is", async () => {
     const { email, password } = await person("ada");
     for (let guess = 0; guess < 100; guess += 1) await spend("signInsFrom", peer.address);
 
@@ -206,7 +206,7 @@ describe("a peer that forwards for others while TRUST_PROXY is off", () => {
   test.each([
     ["x-forwarded-for", "198.51.100.1", 1],
     ["forwarded", "for=198.51.100.1", 2],
-  ])("is told of in the log, by %s: %s", async (header, from, minutes) => {
+  ])("is logged, by %s: %s", async (header, from, minutes) => {
     const ada = await person("ada");
     const warn = vi.spyOn(log, "warn");
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + minutes * 60_000 });
@@ -227,7 +227,7 @@ describe("how long to wait", () => {
     [840, "1 minute"],
     [860, "40 seconds"],
     [899, "1 second"],
-  ])("%i seconds after the first guess is told in words: in %s", async (seconds, wait) => {
+  ])("%i seconds after the first guess the answer says %s", async (seconds, wait) => {
     const { email } = await person("ada");
     const start = Date.now();
     vi.useFakeTimers({ toFake: ["Date"], now: start });
@@ -241,11 +241,11 @@ describe("how long to wait", () => {
     });
   });
 
-  test("is told by both doors", async () => {
+  test("is reported by both doors", async () => {
     const { email } = await person("ada");
     for (let guess = 0; guess < 10; guess += 1) await restDoor({}).login({ email, password: `guess ${guess}` });
 
-    const rest = await knock("POST", "/api/auth/login", { body: { email, password: "one more" } });
+    const rest = await sendRequest("POST", "/api/auth/login", { body: { email, password: "one more" } });
     const graphql = await ask(
       "mutation ($input: LoginInput!) { login(input: $input) { ... on Refusal { code retryAfter } } }",
       { variables: { input: { email, password: "one more" } } },
@@ -260,7 +260,7 @@ describe("how long to wait", () => {
 });
 
 describe("a server on one's own machine", () => {
-  test("lets any number of people register", async () => {
+  test("allows any number of registrations", async () => {
     const answers = await Promise.all(
       Array.from({ length: 35 }, () => restDoor({}).createTrialUser(registration("many"))),
     );
@@ -277,22 +277,22 @@ interface Attempt {
 
 function signIn({ email, password: right }: Person, { device, password = right, headers = {} }: Attempt = {}) {
   const cookie = device === undefined ? {} : { cookie: `kindling-device=${device}` };
-  return knock("POST", "/api/auth/login", { headers: { ...cookie, ...headers }, body: { email, password } });
+  return sendRequest("POST", "/api/auth/login", { headers: { ...cookie, ...headers }, body: { email, password } });
 }
 
-/** The mark that a device is given when this person signs in on it. */
+/** The mark that a device gets when this person signs in on it. */
 async function deviceOf(somebody: Person, device?: string): Promise<string> {
   const { headers } = await signIn(somebody, device === undefined ? {} : { device });
   return /kindling-device=([^;]+)/.exec(String(headers["set-cookie"]))?.[1] ?? "";
 }
 
-/** Strangers guess at the account until nobody may. */
+/** Uses up the account's attempts from unknown devices. */
 async function useUp({ email }: Person): Promise<void> {
   for (let guess = 0; guess < 10; guess += 1) await spend("signInHere", `${email} local`);
   for (let guess = 0; guess < 100; guess += 1) await spend("signInAnywhere", email);
 }
 
-/** Lets no password be checked before the function that it gives is called; from then on all are right. */
+/** Holds every password check until the returned function is called. Later checks accept any password. */
 function holdPasswords(): () => void {
   let release: (() => void) | undefined;
   const gate = new Promise<void>((resolve) => {

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
 import { spend } from "#server/kit/allowances.ts";
 import { useApp } from "#tests/support/app.ts";
-import { ask, knock, type Answer } from "#tests/support/knock.ts";
+import { ask, sendRequest, type Answer } from "#tests/support/requests.ts";
 import { person, registration, type Person } from "#tests/support/people.ts";
 
-// Read when the server is loaded: a proxy, which it trusts, says from which address somebody comes.
+// Set before the server's code loads: a trusted proxy reports the client's address.
 vi.hoisted(() => {
   process.env.TRUST_PROXY = "on";
   process.env.PUBLIC_URL = "";
@@ -23,7 +23,7 @@ const doors: [name: string, signIn: SignIn, statusOf: (answer: Answer) => number
   [
     "REST",
     ({ email, password }, attempt) =>
-      knock("POST", "/api/auth/login", { headers: headersOf(attempt), body: { email, password } }),
+      sendRequest("POST", "/api/auth/login", { headers: headersOf(attempt), body: { email, password } }),
     ({ status }) => status,
   ],
   [
@@ -91,7 +91,7 @@ describe.each(doors)("failed sign-ins over %s", (_name, signIn, statusOf) => {
   });
 });
 
-/** Credentials of nobody. */
+/** Credentials without an account. */
 function made() {
   return registration("nobody");
 }

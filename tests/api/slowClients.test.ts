@@ -8,11 +8,11 @@ import { headOf, rawConnection } from "#tests/support/rawConnection.ts";
 
 useApp();
 
-/** The requests that reached the server, as it sees them. */
+/** The requests that reached the server, as the server sees them. */
 let arrived: IncomingMessage[] = [];
 const arrive = (message: unknown) => void arrived.push((message as { request: IncomingMessage }).request);
 
-// Seconds pass where a test says so.
+// Time advances only when a test says so.
 beforeEach(() => {
   subscribe("http.server.request.start", arrive);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
@@ -26,7 +26,7 @@ afterEach(() => {
 
 const enough = 8 * 1024;
 
-test("whoever is slow to say what they ask is looked for every 5 s, and cut after 15 s", () => {
+test("slow headers are checked every 5 s, and cut off after 15 s", () => {
   expect(createApp()).toMatchObject({
     headersTimeout: 15_000,
     requestTimeout: 0,
@@ -60,7 +60,7 @@ describe("a body that is not finished", () => {
     expect(body.isCut()).toBe(true);
   });
 
-  test("may take a visitor 24 s, however steadily it comes", async () => {
+  test("may take a visitor 24 s, however steadily it arrives", async () => {
     const body = await begin("/graphql", 250_000);
 
     await body.bringFor(20);
@@ -71,7 +71,7 @@ describe("a body that is not finished", () => {
     expect(body.isCut()).toBe(true);
   });
 
-  test("may take who is signed in no longer, where no picture comes along", async () => {
+  test("may take a signed-in person no longer, without a picture", async () => {
     const { token } = await person("ada");
     const body = await begin("/api/actions", 250_000, { Authorization: `Bearer ${token}` });
 
@@ -81,7 +81,7 @@ describe("a body that is not finished", () => {
     expect(body.isCut()).toBe(true);
   });
 
-  test("may take 60 s with the picture of who is signed in", async () => {
+  test("may take a signed-in person 60 s with a picture", async () => {
     const { token } = await person("ada");
     const body = await begin("/api/auth/user", 8_000_000, { Authorization: `Bearer ${token}` }, "PATCH");
 
@@ -93,7 +93,7 @@ describe("a body that is not finished", () => {
     expect(body.isCut()).toBe(true);
   });
 
-  test("is cut where it was refused and nobody wants it, too", async () => {
+  test("is cut off even after a refusal", async () => {
     const body = await begin("/", 16_000);
 
     vi.advanceTimersByTime(5_000);
@@ -102,11 +102,11 @@ describe("a body that is not finished", () => {
   });
 });
 
-test("a body that came whole is cut no more", async () => {
+test("a complete body is not cut off", async () => {
   const document = JSON.stringify({ query: "{ __typename }" });
   const body = await begin("/graphql", document.length + 1, {}, "POST");
   await body.bring(document.length, document);
-  await body.heard(/"__typename":"Query"/);
+  await body.untilMatch(/"__typename":"Query"/);
 
   vi.advanceTimersByTime(120_000);
 
@@ -114,7 +114,7 @@ test("a body that came whole is cut no more", async () => {
   body.hangUp();
 });
 
-/** Sends the head of a request and a first blank of its body, and waits until the server asks for more. */
+/** Sends the headers and one blank of the body, and waits until the server reads more. */
 async function begin(path: string, length: number, headers: Record<string, string> = {}, method = "POST") {
   const connection = rawConnection();
   connection.send(`${headOf(path, length, headers, method)} `);
@@ -132,7 +132,7 @@ async function begin(path: string, length: number, headers: Record<string, strin
     ...connection,
     isCut: () => socket.destroyed,
     bring,
-    /** As much as is wanted, for so many seconds. */
+    /** Sends the minimum amount for this many seconds. */
     bringFor: async (seconds: number) => {
       for (let passed = 0; passed < seconds; passed += 5) {
         await bring(enough);
@@ -143,7 +143,7 @@ async function begin(path: string, length: number, headers: Record<string, strin
   };
 }
 
-// The timers that others wait by stand still.
+// The usual timers are faked here.
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -2,11 +2,11 @@ import { afterEach, expect, test, vi } from "vitest";
 import { listensAt } from "#tests/support/address.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
 import { startKindling, type Kindling } from "#tests/support/kindling.ts";
-import { collectingEnv, heldBy, liveTwoLives, overfull } from "#tests/support/soak.ts";
+import { collectingEnv, memoryUseOf, liveTwoLives, overfull } from "#tests/support/soak.ts";
 
-// `npm run bench -- soak` does the same for as long as one likes, and judges memory too.
+// `npm run bench -- soak` does the same for any length of time, and checks memory too.
 
-// On a busy machine a start alone can take as long as other tests may.
+// On a busy machine, a start alone can take as long as the default limit.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 const callers = 8;
@@ -22,12 +22,12 @@ test("a server that lives through many lives keeps no more statements than after
   kindling = await startKindling({ databaseUrl: await createDatabase(), env: collectingEnv });
   listensAt(kindling.url);
   await liveAtOnce();
-  const first = await heldBy(kindling);
+  const first = await memoryUseOf(kindling);
 
   await liveAtOnce();
   await liveAtOnce();
 
-  const { sizes } = await heldBy(kindling);
+  const { sizes } = await memoryUseOf(kindling);
   expect(Object.keys(sizes)).toContain("opened texts");
   expect(overfull(first.sizes, sizes)).toEqual([]);
 });

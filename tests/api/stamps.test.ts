@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sql } from "#server/store/db.ts";
 import { useApp } from "#tests/support/app.ts";
-import { ask, bearer } from "#tests/support/knock.ts";
+import { ask, bearer } from "#tests/support/requests.ts";
 import { person, type Person } from "#tests/support/people.ts";
 
 useApp();
@@ -32,7 +32,7 @@ const creations = {
 
 type Creation = keyof typeof creations;
 
-/** Creates an entry as a client does that stamps what it saves. The request itself comes from London. */
+/** Creates an entry like a client that sends a stamp. The request itself comes from London. */
 async function create(as: Person, name: Creation, stamp: Stamp, said: object = {}): Promise<Result> {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const { entry, said: needed } = creations[name];
@@ -53,7 +53,7 @@ function fromNow(minutes: number): string {
   return new Date(Date.now() + minutes * 60_000).toISOString();
 }
 
-/** How many minutes before it was written down an entry was, by the server's clock. */
+/** The minutes from an entry's time to its saving, by the server's clock. */
 function minutesBefore({ entry }: Result): number {
   const { createdAt = "", occurredAt = "" } = entry ?? {};
   return Math.round((new Date(createdAt).getTime() - new Date(occurredAt).getTime()) / 60_000);
@@ -79,7 +79,7 @@ describe.each(Object.keys(creations) as Creation[])("the stamp of %s", (name) =>
 
   test("is put right by as much as the device's clock is wrong", async () => {
     const ada = await person("ada");
-    // Saved two hours before it was sent, by a clock that goes a day slow.
+    // Saved two hours before it was sent, by a clock that is a day late.
     const slow = { occurredAt: fromNow(-24 * 60 - 120), sentAt: fromNow(-24 * 60) };
     const fast = { occurredAt: fromNow(24 * 60 - 120), sentAt: fromNow(24 * 60) };
 
@@ -87,7 +87,7 @@ describe.each(Object.keys(creations) as Creation[])("the stamp of %s", (name) =>
     expect(minutesBefore(await create(ada, name, fast))).toBe(120);
   });
 
-  test("stands to the millisecond where the clock is right, or as good as right", async () => {
+  test("is kept to the millisecond if the clock is right or nearly right", async () => {
     const ada = await person("ada");
     const stamp = { occurredAt: fromNow(-60), sentAt: fromNow(-1.5) };
 
@@ -102,7 +102,7 @@ describe.each(Object.keys(creations) as Creation[])("the stamp of %s", (name) =>
     }
   });
 
-  test("gives way to a time that was chosen, which stands as it is or is refused", async () => {
+  test("yields to a chosen time, which is kept or refused", async () => {
     const ada = await person("ada");
     const stamp = { occurredAt: fromNow(-5), sentAt: fromNow(-600) };
     const chosen = "2026-02-03T04:05:06.007Z";
@@ -125,7 +125,7 @@ describe.each(Object.keys(creations) as Creation[])("the stamp of %s", (name) =>
     expect(await create(ada, name, { epoch: 3 })).toMatchObject({ alreadySaved: false });
   });
 
-  test("may be another at the next sending: the same said is the same save", async () => {
+  test("may differ in a retry: the same content is the same save", async () => {
     const ada = await person("ada");
     const clientId = crypto.randomUUID();
     const first = await create(ada, name, { clientId, occurredAt: fromNow(-9), timeZone: "Asia/Tokyo", epoch: 0 });
@@ -135,7 +135,7 @@ describe.each(Object.keys(creations) as Creation[])("the stamp of %s", (name) =>
     expect(again).toEqual(first);
   });
 
-  test("does not hide that something else was said, or that another time was chosen", async () => {
+  test("does not hide other content or another chosen time", async () => {
     const ada = await person("ada");
     const clientId = crypto.randomUUID();
     const { entry } = await create(ada, name, { clientId });

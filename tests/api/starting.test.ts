@@ -4,13 +4,13 @@ import { version } from "#server/base/version.ts";
 import { setStartupStep } from "#server/program/starting.ts";
 import { useApp } from "#tests/support/app.ts";
 import { createEmptyDatabase } from "#tests/support/cluster.ts";
-import { launchKindling, type Kindling } from "#tests/support/kindling.ts";
-import { ask, bearer, knock } from "#tests/support/knock.ts";
-import { person } from "#tests/support/people.ts";
+import { launchKindling, startKindling, type Kindling } from "#tests/support/kindling.ts";
+import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
+import { person, registration } from "#tests/support/people.ts";
 
 useApp();
 
-// On a busy machine a start alone can take as long as other tests may.
+// On a busy machine, a start alone can take as long as the default limit.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const running: Kindling[] = [];
@@ -26,21 +26,21 @@ afterEach(async () => {
 const starting = { status: 503, headers: { "retry-after": "2" } };
 
 describe("a server that is still starting", () => {
-  test("is alive, and says what it waits for", async () => {
+  test("is alive, and reports its current step", async () => {
     setStartupStep("migrating 2 of 5");
 
-    expect(await knock("GET", "/healthz")).toMatchObject({ status: 200 });
-    expect(await knock("GET", "/readyz")).toMatchObject({
+    expect(await sendRequest("GET", "/healthz")).toMatchObject({ status: 200 });
+    expect(await sendRequest("GET", "/readyz")).toMatchObject({
       ...starting,
       json: { message: "The server is starting: migrating 2 of 5." },
     });
   });
 
-  test("shows browsers a page that comes again by itself", async () => {
+  test("shows browsers a page that reloads itself", async () => {
     setStartupStep("the database");
 
     for (const path of ["/", "/history", "/api/docs"]) {
-      const answer = await knock("GET", path, { headers: { accept: "text/html,*/*" } });
+      const answer = await sendRequest("GET", path, { headers: { accept: "text/html,*/*" } });
       expect(answer).toMatchObject(starting);
       expect(answer.headers).toMatchObject({
         "content-type": "text/html; charset=utf-8",
@@ -56,14 +56,14 @@ describe("a server that is still starting", () => {
     setStartupStep("the database");
 
     const message = "Kindling is starting. Please try again in a moment.";
-    expect(await knock("GET", "/api/auth/user", { headers })).toMatchObject({ ...starting, json: { message } });
+    expect(await sendRequest("GET", "/api/auth/user", { headers })).toMatchObject({ ...starting, json: { message } });
     expect(await ask("{ viewer { email } }", { headers })).toMatchObject({
       ...starting,
       json: { errors: [{ message, extensions: { code: "UNAVAILABLE", retryAfter: 2 } }] },
     });
 
     setStartupStep(undefined);
-    expect(await knock("GET", "/api/auth/user", { headers })).toMatchObject({ status: 200 });
+    expect(await sendRequest("GET", "/api/auth/user", { headers })).toMatchObject({ status: 200 });
   });
 });
 
@@ -86,11 +86,11 @@ describe("a start", () => {
     ]);
   });
 
-  test("listens before its database is ready, and says its version and which migration it is at", async () => {
+  test("listens before its database is ready, and reports its version and current migration", async () => {
     const databaseUrl = await createEmptyDatabase();
     const holder = new Client({ connectionString: databaseUrl });
     await holder.connect();
-    // Where the first migration makes its table of this name, it waits for the end of this transaction.
+    // The first migration creates a table of this name, so it waits for this transaction.
     await holder.query('begin; create table "User" (id int)');
     const kindling = await launched({ databaseUrl });
 
@@ -111,6 +111,29 @@ describe("a start", () => {
       timeout: 60_000,
     });
   });
+
+  test("on an empty database says in its log and on its first page how to bring back a backup, until somebody registers", async () => {
+    const kindling = await startKindling({ databaseUrl: await createEmptyDatabase() });
+    running.push(kindling);
+    const firstPage = async () => (await fetch(`${kindling.url}/`, { headers: { accept: "text/html" } })).text();
+    const command = "npm run admin -- restore FILE";
+
+    await vi.waitFor(
+      async () => {
+        expect(kindling.said.join("\n")).toContain(command);
+        expect(await firstPage()).toContain(command);
+      },
+      { timeout: 60_000 },
+    );
+
+    const answer = await fetch(`${kindling.url}/api/auth/create-trial-user`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(registration()),
+    });
+    expect(answer.ok, await answer.clone().text()).toBe(true);
+    await vi.waitFor(async () => expect(await firstPage()).not.toContain(command), { timeout: 60_000 });
+  });
 });
 
 async function launched(circumstances: { databaseUrl: string; env?: Record<string, string> }): Promise<Kindling> {
@@ -119,7 +142,7 @@ async function launched(circumstances: { databaseUrl: string; env?: Record<strin
   return kindling;
 }
 
-/** What it answers, from the moment at which it listens. */
+/** The response as soon as the server listens. */
 function answerOf({ url }: Kindling, path: string): Promise<unknown> {
   return vi.waitFor(async () => (await fetch(`${url}${path}`)).json(), { timeout: 60_000 });
 }

@@ -5,14 +5,17 @@ import { moodGroups, moods, type Mood } from "#domain/moods.ts";
 import { trendRanges, type TrendRange } from "#domain/trends.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted, type Door } from "#tests/support/door.ts";
-import { bearer, knock } from "#tests/support/knock.ts";
+import { bearer, sendRequest } from "#tests/support/requests.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { trendDoors, type TrendsJson } from "#tests/support/trendDoors.ts";
 
 useApp();
 
-/** Far from UTC on both sides, by halves and quarters of an hour, with changes of half an hour, at midnight and over Ramadan. */
+/**
+ * Zones far from UTC on both sides, with offsets of half and quarter hours. Their clocks change by half an hour, at
+ * midnight, or around Ramadan.
+ */
 const zones = [
   "Pacific/Kiritimati",
   "Asia/Kathmandu",
@@ -24,7 +27,7 @@ const zones = [
   "Africa/Casablanca",
 ];
 
-describe.each(zones)("somebody in %s, through the clock changes of a year", (zone) => {
+describe.each(zones)("a person in %s, through the clock changes of a year", (zone) => {
   test("has the trends that their raw entries add up to by another calendar", async () => {
     const somebody = await person("ada", { zone });
     await live(restDoor({ as: somebody, zone }), zone);
@@ -35,12 +38,18 @@ describe.each(zones)("somebody in %s, through the clock changes of a year", (zon
         const { said, today } = await withinOneDay(zone, () => open(somebody, zone).trends(range));
         expect(said).toEqual(trendByTemporal(range, entries, today));
       }
+      for (const range of ["week", "month"] as const) {
+        const until = Temporal.Now.plainDateISO(zone).subtract({ days: 100 });
+        expect(await open(somebody, zone).trends(range, until.toString())).toEqual(
+          trendByTemporal(range, entries, until),
+        );
+      }
     }
   });
 });
 
 describe.each(trendDoors)("over $name", ({ open }) => {
-  test("somebody new has every day of the calendar at nothing, and no day of all time", async () => {
+  test("a new person has every calendar day at zero, and no day of all time", async () => {
     const ada = open(await person("ada"));
 
     const [week, month, all] = await Promise.all(trendRanges.map((range) => ada.trends(range)));
@@ -55,7 +64,6 @@ describe.each(trendDoors)("over $name", ({ open }) => {
     });
     expect(await ada.distribution()).toEqual({ total: 0, top: [], others: 0 });
     expect(await ada.year(2026)).toEqual([]);
-    expect(await ada.onThisDay()).toEqual([]);
   });
 
   test("a day's bar never goes below nothing, while its debt counts in a mean", async () => {
@@ -72,7 +80,7 @@ describe.each(trendDoors)("over $name", ({ open }) => {
     expect(correlations.calmDays).toEqual({ avgKarma: 2, days: 1 });
   });
 
-  test("what is edited or deleted is no longer there", async () => {
+  test("edited and deleted entries no longer count", async () => {
     const somebody = await person("ada");
     const ada = restDoor({ as: somebody });
     const { id } = granted(await ada.saveMood({ value: "happy" }));
@@ -110,7 +118,7 @@ describe.each(trendDoors)("over $name", ({ open }) => {
     ]);
   });
 
-  test("nobody sees another's", async () => {
+  test("nobody sees another person's trend", async () => {
     const ada = restDoor({ as: await person("ada") });
     granted(await ada.saveMood());
     const bo = open(await person("bo"));
@@ -119,65 +127,55 @@ describe.each(trendDoors)("over $name", ({ open }) => {
     expect(await bo.distribution()).toMatchObject({ total: 0 });
     expect(await bo.year(Number(todayIn("UTC").slice(0, 4)))).toEqual([]);
   });
+});
 
-  describe("on this day", () => {
-    const yearAgo = lookedBackAt("years");
-    const monthAgo = lookedBackAt("months");
+describe("a trend over GraphQL", () => {
+  test("has its sums, and those of the range before unless either holds one of the hardest moods", async () => {
+    const somebody = await person("ada");
+    const ada = restDoor({ as: somebody });
+    granted(await ada.logAction({ occurredAt: "2025-03-04T12:00:00Z" }));
+    granted(await ada.logAction({ occurredAt: "2025-03-12T12:00:00Z" }));
+    granted(await ada.logAction({ occurredAt: "2025-03-13T12:00:00Z" }));
+    const sums = "sum { from to gold coal } before { gold coal }";
+    const trendsOf = async () => {
+      const { json } = await sendRequest("POST", "/graphql", {
+        headers: bearer(somebody),
+        body: {
+          query: `{ viewer { trends { week(until: "2025-03-12") { ${sums} weeks { from } } month(until: "2025-03-12") { weeks { from to gold } } all { weeks { from } before { gold } } } } }`,
+        },
+      });
+      return (json as { data: { viewer: { trends: object } } }).data.viewer.trends;
+    };
 
-    test("stand a year and a month ago, with what they held", async () => {
-      const somebody = await person("ada");
-      const ada = restDoor({ as: somebody });
-      for (const day of [yearAgo, monthAgo]) {
-        granted(await ada.saveMood({ value: "calm", occurredAt: `${day}T09:00:00Z` }));
-        granted(await ada.saveMood({ value: "happy", occurredAt: `${day}T08:00:00Z` }));
-        granted(await ada.logAction({ occurredAt: `${day}T10:00:00Z` }));
-        granted(await ada.write({ occurredAt: `${day}T11:00:00Z` }));
-      }
-
-      const held = { goldKarma: 3, coalKarma: 0, actionsLogged: 1, journalEntries: 1, moods: ["happy", "calm"] };
-      expect(await open(somebody).onThisDay()).toEqual(
-        [
-          { ago: "year", date: yearAgo, ...held },
-          { ago: "month", date: monthAgo, ...held },
-        ].filter(({ date }) => hasSameDay(date)),
-      );
-    });
-
-    test.each(["sad", "hurt", "depressed", "heart_broken", "overwhelmed", "anxious"] as const)(
-      "is never a day that holds %s, neither as a mood nor as a response",
-      async (hard) => {
-        const somebody = await person("ada");
-        const ada = restDoor({ as: somebody });
-        granted(await ada.saveMood({ value: "happy", occurredAt: `${yearAgo}T09:00:00Z` }));
-        granted(await ada.saveMood({ value: hard, occurredAt: `${yearAgo}T07:00:00Z` }));
-        granted(await ada.saveMood({ value: "calm", occurredAt: `${monthAgo}T09:00:00Z` }));
-        granted(await ada.logAction({ emotionResponse: hard, occurredAt: `${monthAgo}T10:00:00Z` }));
-
-        expect(await open(somebody).onThisDay()).toEqual([]);
+    expect(await trendsOf()).toEqual({
+      week: {
+        sum: { from: "2025-03-10", to: "2025-03-16", gold: 4, coal: 0 },
+        before: { gold: 2, coal: 0 },
+        weeks: [{ from: "2025-03-10" }],
       },
-    );
-
-    test("is silent while the current mood is one of the hardest", async () => {
-      const somebody = await person("ada");
-      const ada = restDoor({ as: somebody });
-      granted(await ada.saveMood({ value: "calm", occurredAt: `${yearAgo}T09:00:00Z` }));
-      const { id } = granted(await ada.saveMood({ value: "hurt" }));
-      expect(await open(somebody).onThisDay()).toEqual([]);
-
-      granted(await ada.editMood(id, { value: "tired" }));
-      expect(await open(somebody).onThisDay()).toHaveLength(hasSameDay(yearAgo) ? 1 : 0);
+      month: {
+        weeks: [
+          { from: "2025-02-17", to: "2025-02-23", gold: 0 },
+          { from: "2025-02-24", to: "2025-03-02", gold: 0 },
+          { from: "2025-03-03", to: "2025-03-09", gold: 2 },
+        ],
+      },
+      all: { weeks: [], before: null },
     });
+
+    granted(await ada.saveMood({ value: "hurt", occurredAt: "2025-03-05T12:00:00Z" }));
+    expect(await trendsOf()).toMatchObject({ week: { sum: { gold: 4 }, before: null } });
   });
 });
 
 describe("the history of a single day", () => {
-  test("holds that day's entries and no others", async () => {
+  test("has exactly that day's entries", async () => {
     const somebody = await person("ada");
     const ada = restDoor({ as: somebody });
     for (const day of ["2025-03-03", "2025-03-04", "2025-03-05"])
       granted(await ada.saveMood({ occurredAt: `${day}T12:00:00Z` }));
 
-    const { json } = await knock("POST", "/graphql", {
+    const { json } = await sendRequest("POST", "/graphql", {
       headers: bearer(somebody),
       body: {
         query: `{ viewer { history(day: "2025-03-04") { edges { node { ... on Mood { localDate hasNote } } } } } }`,
@@ -192,19 +190,24 @@ describe("the history of a single day", () => {
 
 test.each([
   ["user?range=year", 400],
+  ["user?range=week&until=2025-03-04", 200],
+  ["user?range=month&until=2025-02-30", 400],
+  ["user?range=month&until=0900-01-01", 400],
+  ["user?range=month&until=9999-12-31", 400],
+  ["user?range=all&until=2025-03-04", 400],
   ["year?year=1800", 400],
   ["year?year=20260", 400],
   ["year?year=now", 400],
   ["user", 200],
   ["year", 200],
 ])("GET /api/trends/%s is answered %i", async (path, status) => {
-  const answer = await knock("GET", `/api/trends/${path}`, { headers: bearer(await person("ada")) });
+  const answer = await sendRequest("GET", `/api/trends/${path}`, { headers: bearer(await person("ada")) });
 
   expect(answer.status).toBe(status);
   if (status === 400) expect(answer.json).toMatchObject({ message: expect.any(String) });
 });
 
-/** Moods, actions, events and pages around each clock change of the last year and over the last weeks, each at a minute of its own. */
+/** Entries of all kinds around each clock change of the last year and in the last weeks, each at its own minute. */
 async function live(door: Door, zone: string): Promise<void> {
   const chance = seededChance(zone);
   const now = Temporal.Now.zonedDateTimeISO(zone);
@@ -237,7 +240,7 @@ async function live(door: Door, zone: string): Promise<void> {
     );
 }
 
-/** Half a day after each, so that what is written before and after it is on both sides. */
+/** Half a day after each change, so that entries lie on both sides of it. */
 function clockChangesBefore(now: Temporal.ZonedDateTime): Temporal.ZonedDateTime[] {
   const changes: Temporal.ZonedDateTime[] = [];
   let change = now.getTimeZoneTransition("previous");
@@ -251,17 +254,17 @@ function clockChangesBefore(now: Temporal.ZonedDateTime): Temporal.ZonedDateTime
 interface RawEntry {
   at: string;
   zone: string;
-  /** Raw. */
+  /** Not clamped at 0. */
   gold: number;
   coal: number;
   mood: Mood | undefined;
 }
 
-/** Every entry as REST lists it, of which only the instant, the zone, the mood and the karma are taken. */
+/** Every entry in REST's lists, reduced to instant, zone, mood and karma. */
 async function rawEntriesOf(somebody: Person): Promise<RawEntry[]> {
   const lists = await Promise.all(
     ["/actions/user", "/moods/user", "/journal"].map((path) =>
-      knock("GET", `/api${path}`, { headers: bearer(somebody) }),
+      sendRequest("GET", `/api${path}`, { headers: bearer(somebody) }),
     ),
   );
   const rows = lists.flatMap(
@@ -276,7 +279,7 @@ async function rawEntriesOf(somebody: Person): Promise<RawEntry[]> {
   }));
 }
 
-/** The same trend, by Temporal and by hand. */
+/** The same trend, computed separately with Temporal. */
 function trendByTemporal(range: TrendRange, entries: readonly RawEntry[], today: Temporal.PlainDate): TrendsJson {
   const byDay = new Map<string, RawEntry[]>();
   for (const entry of entries) {
@@ -303,7 +306,7 @@ function trendByTemporal(range: TrendRange, entries: readonly RawEntry[], today:
   };
 }
 
-/** What was said on one day: asked again where midnight came in between. */
+/** Two responses from one local day: asks again if midnight came between them. */
 async function withinOneDay<Said>(
   zone: string,
   ask: () => Promise<Said>,
@@ -317,15 +320,4 @@ async function withinOneDay<Said>(
 
 function todayIn(zone: string): string {
   return Temporal.Now.plainDateISO(zone).toString();
-}
-
-function lookedBackAt(unit: "years" | "months"): string {
-  return Temporal.Now.plainDateISO("UTC")
-    .subtract({ [unit]: 1 })
-    .toString();
-}
-
-/** Not so where the month before is too short. */
-function hasSameDay(date: string): boolean {
-  return date.slice(8) === todayIn("UTC").slice(8);
 }

@@ -3,12 +3,12 @@ import { cannotChange, cannotOpen } from "#domain/unreadable.ts";
 import { checkSealed, type Unopened } from "#server/program/checkSealed.ts";
 import { sql } from "#server/store/db.ts";
 import { openReports } from "#server/nouns/safety/reviewReports.ts";
-import { connected } from "#tests/support/acquaintances.ts";
+import { connectedPeople } from "#tests/support/relations.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
 import { globalIdOf } from "#tests/support/globalId.ts";
-import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
 import { useLogLines } from "#tests/support/logLines.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { peopleDoors } from "#tests/support/peopleDoors.ts";
@@ -63,7 +63,7 @@ describe.each(kinds)(
       },
     );
 
-    test("is where it was in each of GraphQL's lists, without its texts, and says so", async () => {
+    test("stays in each of GraphQL's lists, marked and without its texts", async () => {
       const { ada, ids } = await withDiaries();
       const [, spoilt] = ids[table];
       await spoil({ table, userId: ada.id, id: spoilt });
@@ -108,7 +108,7 @@ describe.each(kinds)(
       const [, spoilt] = ids[table];
       const whole = await statementsOf(() => get(ada, list));
       await spoil({ table, userId: ada.id, id: spoilt });
-      // A second that no other test has said anything in.
+      // A time at which no other test has logged anything.
       laterThanAll += 10_000;
       vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + laterThanAll });
       lines.splice(0);
@@ -155,14 +155,14 @@ describe.each(kinds)(
   },
 );
 
-test("the diary as a file says in the place of what cannot be opened that it cannot, and has all the rest", async () => {
+test("the exported diary marks each text that cannot be decrypted, and has all the rest", async () => {
   const { ada, ids } = await withDiaries();
   for (const { table } of kinds) await spoil({ table, userId: ada.id, id: ids[table][1] });
 
-  const { status, text } = await knock("GET", "/api/user/export-journal", { headers: bearer(ada) });
+  const { status, text } = await sendRequest("GET", "/api/user/export-journal", { headers: bearer(ada) });
 
   expect(status).toBe(200);
-  expect(text.match(/<article>/g)).toHaveLength(9);
+  expect(text.match(/<article /g)).toHaveLength(9);
   expect(text.match(/What was written here cannot be opened\. It was not deleted\./g)).toHaveLength(3);
   expect(text.match(/Mine/g)?.length).toBeGreaterThanOrEqual(6);
   expect(text).toContain("</body></html>");
@@ -184,9 +184,9 @@ test.each(persisted.filter(({ name, operation }) => operation === "query" && sho
   },
 );
 
-describe("a message whose sealed value does not open", () => {
-  test("stands in the lists of who has it, says so, and the other's copy is whole", async () => {
-    const { ada, bo } = await connected();
+describe("a message that cannot be decrypted", () => {
+  test("stays in its owner's lists, marked, and the other copy is whole", async () => {
+    const { ada, bo } = await connectedPeople();
     const [, rest] = peopleDoors;
     const { id } = granted(await rest.open(bo).send({ recipientId: ada.id, message: "Mine" }));
     granted(await rest.open(bo).send({ recipientId: ada.id, message: "Mine, too" }));
@@ -218,8 +218,8 @@ describe("a message whose sealed value does not open", () => {
     expect(granted(await rest.open(bo).exchange(id)).message).toBe("Mine");
   });
 
-  test("can be reported, and the report says so; a report that does not open keeps no other from being read", async () => {
-    const { ada, bo } = await connected();
+  test("can be reported, and the report shows it; an unreadable report does not hide other ones", async () => {
+    const { ada, bo } = await connectedPeople();
     const [, rest] = peopleDoors;
     const { id } = granted(await rest.open(bo).send({ recipientId: ada.id, message: "Mine" }));
     const other = granted(await rest.open(bo).send({ recipientId: ada.id, message: "Mine, too" }));
@@ -238,7 +238,7 @@ describe("a message whose sealed value does not open", () => {
     expect(await mine()).toMatchObject([{ texts: { reason: "threatening" } }, { texts: null, against: bo.username }]);
   });
 
-  test("that went outside of the app is to somebody", async () => {
+  test("sent outside the app shows an unknown recipient", async () => {
     const ada = await person("ada");
     const [, rest] = peopleDoors;
     const { id } = granted(await rest.open(ada).send({ deliveryMethod: "text", recipientUsername: "Grandma" }));
@@ -251,8 +251,8 @@ describe("a message whose sealed value does not open", () => {
 });
 
 describe("a person", () => {
-  test("whose profile does not open goes by their username, and cannot lose it by a change", async () => {
-    const { ada, bo } = await connected();
+  test("whose profile cannot be decrypted appears by username, and cannot overwrite it", async () => {
+    const { ada, bo } = await connectedPeople();
     granted(
       await restDoor({ as: bo }).updateProfile({
         displayName: "Bo B.",
@@ -295,8 +295,8 @@ describe("a person", () => {
     },
   );
 
-  test("whose picture does not open has none", async () => {
-    const { ada, bo } = await connected();
+  test("whose picture cannot be decrypted has none", async () => {
+    const { ada, bo } = await connectedPeople();
     granted(await restDoor({ as: bo }).updateProfile({ profilePicture: await somePicture() }));
     const [{ id }] = (await sql<{ id: string }>`select id from "Picture" where "userId" = ${bo.id}::uuid`) as [
       { id: string },
@@ -314,8 +314,8 @@ describe("a person", () => {
 });
 
 describe("check:sealed", () => {
-  test("finds each value that does not open, in every column that has sealed ones, and none that opens", async () => {
-    const { ada, bo } = await connected();
+  test("finds each value that cannot be decrypted, in every encrypted column, and no other value", async () => {
+    const { ada, bo } = await connectedPeople();
     const { ada: cleo, ids } = await withDiaries();
     granted(await restDoor({ as: bo }).updateProfile({ displayName: "Bo", profilePicture: await somePicture() }));
     const { id: message } = granted(await peopleDoors[1].open(bo).send({ recipientId: ada.id, message: "Mine" }));
@@ -381,7 +381,7 @@ interface Answered {
   errors?: object[];
 }
 
-/** Somebody with three entries of each kind, and their ids, the oldest first; the second mood is the latest. */
+/** A person with three entries of each kind, and their ids, oldest first; the second mood is the latest. */
 async function withDiaries() {
   const ada = await person("ada");
   const door = restDoor({ as: ada });
@@ -400,7 +400,7 @@ async function withDiaries() {
 }
 
 function get(somebody: Person, path: string) {
-  return knock("GET", `/api${path}`, { headers: bearer(somebody) });
+  return sendRequest("GET", `/api${path}`, { headers: bearer(somebody) });
 }
 
 function edit(door: ReturnType<(typeof doors)[number]["open"]>, table: string, id: string, change: object) {

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { useApp } from "#tests/support/app.ts";
 import { somethingGood } from "#tests/support/door.ts";
-import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
 import { person } from "#tests/support/people.ts";
 import { headOf, rawConnection, type RawConnection } from "#tests/support/rawConnection.ts";
 
-// Read when the server is loaded: it stands behind a proxy that it trusts.
+// Set before the server's code loads: it is behind a trusted proxy.
 vi.hoisted(() => {
   process.env.TRUST_PROXY = "on";
   process.env.RATE_LIMIT_SCALE = "100";
@@ -13,7 +13,7 @@ vi.hoisted(() => {
 
 useApp();
 
-// Bodies are counted as they arrive, and no longer once the server hears of their end.
+// Bodies count from their first byte until the server learns that they ended.
 const patience = { timeout: 20_000 };
 
 let open: RawConnection[] = [];
@@ -24,8 +24,8 @@ afterEach(async () => {
   await vi.waitFor(async () => expect((await askFrom("198.51.100.1")).status).toBe(200), patience);
 });
 
-describe("what an address begins to send", () => {
-  test("is a megabyte at most, and what others begin to send beside it is taken", async () => {
+describe("unfinished bodies from one address", () => {
+  test("are limited to a megabyte, and other addresses can still send", async () => {
     beginBodies(4, "192.0.2.1");
 
     await vi.waitFor(async () => expect(await askFrom("192.0.2.1")).toMatchObject(tooMuch), patience);
@@ -50,28 +50,31 @@ describe("what an address begins to send", () => {
   });
 });
 
-test("visitors begin to send 64 MB together, and who is signed in is not held up by the 64 MB", async () => {
+test("visitors together are limited to 64 MB, which does not delay signed-in people", async () => {
   const headers = { ...bearer(await person("ada")), "x-forwarded-for": "192.0.2.1" };
   for (let place = 0; place < 64; place += 1) beginBodies(4, `203.0.113.${place}`);
   const login = { headers: { "x-forwarded-for": "192.0.2.9" }, body: { email: "ada@example.org", password: "x" } };
 
   await vi.waitFor(async () => expect(await askFrom("192.0.2.9")).toMatchObject(tooMuch), patience);
-  const signingIn = await knock("POST", "/api/auth/login", login);
-  const saved = await knock("POST", "/api/actions", { headers, body: { ...somethingGood, note: "x".repeat(3_000) } });
+  const signingIn = await sendRequest("POST", "/api/auth/login", login);
+  const saved = await sendRequest("POST", "/api/actions", {
+    headers,
+    body: { ...somethingGood, note: "x".repeat(3_000) },
+  });
   const asked = await ask(padded("{ viewer { email } }", 900_000), { headers });
 
   expect(signingIn).toMatchObject({
     status: 503,
     headers: { "retry-after": "5" },
-    json: { message: "Kindling is being sent too much at once just now. Please try again in a moment." },
+    json: { message: "Kindling is receiving too much at once right now. Please try again in a moment." },
   });
   expect([saved.status, asked.status]).toEqual([201, 200]);
-  expect((await knock("GET", "/api/dashboard", { headers })).status).toBe(200);
+  expect((await sendRequest("GET", "/api/dashboard", { headers })).status).toBe(200);
 });
 
 const tooMuch = { status: 503, headers: { "retry-after": "5" } };
 
-/** Begins to send documents of 256 kB from an address, and goes no further. */
+/** Starts to send documents of 256 kB from an address, without finishing. */
 function beginBodies(count: number, address: string): void {
   for (let begun = 0; begun < count; begun += 1) {
     const connection = rawConnection();

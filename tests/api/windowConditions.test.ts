@@ -14,7 +14,7 @@ import { person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { statementsOf } from "#tests/support/statements.ts";
 
-// A window of the feed by what a person typed, which is a value and never SQL. The time zone stands for it, as a column that all kinds have.
+// Filters the feed by a value that a person typed. The time zone stands for it, because all kinds have that column.
 
 useApp();
 
@@ -51,7 +51,7 @@ const readers: [what: string, page: (window: FeedWindow, typed: string) => Promi
   ],
 ];
 
-describe.each(readers)("a window of %s by what was typed", (_what, page, count) => {
+describe.each(readers)("a window of %s filtered by a typed value", (_what, page, count) => {
   test("has those entries alone, with their texts and in their order, page by page either way", async () => {
     const whole = await page({ limit: 100 }, "Asia/Tokyo");
     expect(whole.map(({ timeZone }) => timeZone)).toEqual(Array.from({ length: count }, () => "Asia/Tokyo"));
@@ -94,7 +94,7 @@ describe.each(readers)("a window of %s by what was typed", (_what, page, count) 
   });
 });
 
-test("where the entries of a window stand is read by the same condition", async () => {
+test("the positions of a window are read with the same condition", async () => {
   const places = await actionEntries.places(viewer, { limit: 100 }, inZone("Asia/Tokyo"));
 
   expect(places.map(({ id }) => id)).toEqual(

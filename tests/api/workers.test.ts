@@ -1,19 +1,19 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { temporaryFolder } from "#server/store/database/temporary.ts";
-import { connect } from "#tests/support/acquaintances.ts";
+import { connect } from "#tests/support/relations.ts";
 import { listensAt } from "#tests/support/address.ts";
 import { createEmptyDatabase } from "#tests/support/cluster.ts";
 import { granted } from "#tests/support/door.ts";
 import { launchKindling, startKindling, type Kindling } from "#tests/support/kindling.ts";
-import { knock } from "#tests/support/knock.ts";
+import { sendRequest } from "#tests/support/requests.ts";
 import { listenTo } from "#tests/support/newsStream.ts";
 import { person, registration } from "#tests/support/people.ts";
 import { peopleDoors } from "#tests/support/peopleDoors.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { until } from "#tests/support/until.ts";
 
-// On a busy machine a start alone can take as long as other tests may.
+// On a busy machine, a start alone can take as long as the default limit.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const [, rest] = peopleDoors;
@@ -27,7 +27,7 @@ afterEach(async () => {
   }
 });
 
-test("several workers serve one diary on one port, and count together what somebody may try", async () => {
+test("several workers serve one diary on one port, and share their rate limits", async () => {
   await start({ env: { WORKERS: "2", TRUST_PROXY: "on", RATE_LIMIT_SCALE: "1" } });
   const ada = await person("ada");
   await Promise.all(Array.from({ length: 12 }, () => logged(ada)));
@@ -35,7 +35,7 @@ test("several workers serve one diary on one port, and count together what someb
   const strange = { email: registration("bo").email, password: "not the password" };
   const tries = await Promise.all(
     Array.from({ length: 30 }, () =>
-      knock("POST", "/api/auth/login", { headers: { "x-forwarded-for": "203.0.113.7" }, body: strange }),
+      sendRequest("POST", "/api/auth/login", { headers: { "x-forwarded-for": "203.0.113.7" }, body: strange }),
     ),
   );
 
@@ -44,7 +44,7 @@ test("several workers serve one diary on one port, and count together what someb
   expect(tries.filter(({ status }) => status === 429)).toHaveLength(20);
 });
 
-test("what is done at one worker is told at once by all of them, once each", async () => {
+test("a change at one worker is published by all of them, once each", async () => {
   await start();
   const [ada, bo] = [await person("ada"), await person("bo")];
   await connect(ada, bo);
@@ -53,7 +53,7 @@ test("what is done at one worker is told at once by all of them, once each", asy
   for (const message of ["One", "Two", "Three"]) await rest.open(bo).send({ recipientId: ada.id, message });
 
   for (const stream of streams)
-    expect((await stream.untilTold(4)).map(({ exchange }) => exchange?.message)).toEqual([
+    expect((await stream.untilReceived(4)).map(({ exchange }) => exchange?.message)).toEqual([
       undefined,
       "One",
       "Two",
@@ -61,7 +61,7 @@ test("what is done at one worker is told at once by all of them, once each", asy
     ]);
 });
 
-test("a worker that is killed is replaced, and the others serve meanwhile", async () => {
+test("a killed worker is replaced, and the other ones serve meanwhile", async () => {
   const kindling = await start();
   const ada = await person("ada");
   const [first = 0] = workersOf(kindling);
@@ -97,7 +97,7 @@ test("workers end with a leader that is killed", async () => {
   while (workers.some(isAlive)) await pause(5);
 });
 
-test("where they cannot listen, nothing goes on, and a sentence says why", async () => {
+test("if they cannot listen, the program exits with a reason", async () => {
   const { url } = await start();
 
   const second = await launchKindling({

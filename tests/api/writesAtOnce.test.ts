@@ -11,7 +11,7 @@ useApp();
 interface Kind {
   save: (door: Door) => Promise<unknown>;
   edits: ((door: Door, id: string) => Promise<unknown>)[];
-  /** What stands once all of these were made, whichever came last. */
+  /** The result of all these writes, whichever came last. */
   edited: object;
   remove: (door: Door, id: string) => Promise<unknown>;
 }
@@ -77,7 +77,7 @@ describe.each(doors)("over $name", ({ open }) => {
     expect(await ledgerGaps()).toEqual([]);
   });
 
-  test.each(kinds)("what many edits change at once in one of the %s is all kept", async (_what, kind) => {
+  test.each(kinds)("simultaneous edits of different fields in one of the %s are all kept", async (_what, kind) => {
     const ada = open(await person("ada"));
     const id = idOf(await kind.save(ada));
 

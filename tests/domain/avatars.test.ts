@@ -24,7 +24,7 @@ describe("the tint of a name", () => {
     expect(weathers).toContain(tintOf(""));
   });
 
-  test("is each of them for somebody", () => {
+  test("has each of them for some name", () => {
     const tints = Array.from({ length: 60 }, (_, index) => tintOf(`Ada ${index}`));
 
     expect(new Set(tints).size).toBe(weathers.length);

@@ -10,7 +10,7 @@ test("every item has its share of the chances", () => {
   expect(picked).toEqual(["a", "a", "b", "c", "d", "d"]);
 });
 
-test("the one before is never picked again, and the others share its chances", () => {
+test("the previous item is never picked again, and the other ones share its probability", () => {
   expect([0, 0.34, 0.67, 0.999].map((roll) => pickedFrom(["a", "b", "c", "d"], roll, "b"))).toEqual([
     "a",
     "c",
@@ -30,7 +30,7 @@ test("the one before is never picked again, and the others share its chances", (
   );
 });
 
-test("where there is only one it comes again, and of none there is none", () => {
+test("a single item is picked again, and an empty list gives nothing", () => {
   expect(pickedFrom(["a"], 0.5, "a")).toBe("a");
   expect(pickedFrom([], 0.5)).toBeUndefined();
 });
@@ -52,7 +52,7 @@ describe("a seeded chance", () => {
       for (const number of numbers.map((one) => Math.floor(one * 100)))
         counts.set(number, (counts.get(number) ?? 0) + 1);
       expect(counts.size).toBe(100);
-      // A count of about 1,000 is off by 32 as a rule, and by five times that hardly ever.
+      // A count of about 1,000 has a standard deviation of 32, so a gap of five times that is very rare.
       for (const count of counts.values()) expect(Math.abs(count - 1_000)).toBeLessThan(160);
     }
   });

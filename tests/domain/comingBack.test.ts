@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isComingBack } from "#domain/comingBack.ts";
 
-describe("a person comes back", () => {
+describe("a person returns after a gap", () => {
   test("with a last entry seven days ago or longer", () => {
     expect(isComingBack("2026-11-17", "2026-11-24")).toBe(true);
     expect(isComingBack("2025-12-31", "2026-11-24")).toBe(true);

@@ -10,6 +10,7 @@ import { smallQuestions } from "#domain/content/smallQuestions.ts";
 import { supportiveSentences } from "#domain/content/supportiveSentences.ts";
 import { tips } from "#domain/content/tips.ts";
 import { emotionFaces, emotions } from "#domain/emotions.ts";
+import { allFinerWords, finerWordFor, finerWordsOf } from "#domain/finerWords.ts";
 import { defaultMood } from "#domain/moodCard.ts";
 import { moodFaces, moodGroups, moods } from "#domain/moods.ts";
 import { unsafe, watched } from "#tests/support/unsafeWords.ts";
@@ -30,7 +31,7 @@ const hardest = ["sad", "hurt", "depressed", "heart_broken", "overwhelmed", "anx
 /** The moods other than the hardest that somebody may save after harm. */
 const harshMoods = ["frustrated", "embarrassed", "jealous", "confused", "annoyed", "emotional"] as const;
 
-/** The kinds of unsafe words that no set of something negative may hold. */
+/** The kinds of unsafe words that no set about something negative may contain. */
 const guarded = new Set<string>([
   "a method",
   "a farewell",
@@ -42,7 +43,7 @@ const guarded = new Set<string>([
   "praise for bearing it",
 ]);
 
-/** Sayings that a line once came too close to: how the words begin that no line may have all together, and that line. */
+/** Well-known sayings that a line once resembled: the word stems that no line may combine, and that line. */
 const knownSayings = [
   { stems: "rest opposite work", line: "Rest is not the opposite of work; it is the handle you carry it by." },
   { stems: "leave than found", line: "Leave the bench drier than you found it." },
@@ -68,11 +69,14 @@ const knownSayings = [
   { stems: "pause repl", line: "There is a lake in the pause before you reply." },
 ] as const;
 
-/** Half the world has them the other way round. Months with a capital, for one may and march at any time. */
+/**
+ * Seasons are reversed on half of the planet. Months need a capital letter, because "may" and "march" are ordinary
+ * words.
+ */
 const seasons =
   /\b(?:[Ss]prings?|[Ss]ummer\w*|[Aa]utumn\w*|[Ww]int(?:er\w*|ry)|[Ss]now\w*|[Ii]cy|[Ff]rost\w*|[Hh]arvest\w*|[Mm]onsoon|[Cc]hristmas|[Ee]aster|[Rr]amadan|[Dd]iwali|[Ss]easons?|[Ff]irst warm day|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 
-/** A current mood has no end: whoever saved one reads its sentence at any hour of any later day. */
+/** A mood stays current until the next one, so its sentence may be read at any time. */
 const times =
   /\b(?:today|tonight|tomorrow|yesterday|now|days?|weekends?|weeks?|months?|years?|hours?|minutes?|seconds?|mornings?|noon|afternoons?|evenings?|nights?|midnight|dawn|dusk|breakfast|lunch|dinner|supper|bedtime|(?:mon|tues|wednes|thurs|fri|satur|sun)day|spring|summer|autumn|winter)\b/i;
 
@@ -108,7 +112,7 @@ describe("a person asked to reflect", () => {
     },
   );
 
-  test("who paid is recognised as what it is", () => {
+  test('"who paid" is recognised', () => {
     expect(namesHelp("Who got the overflow, and what had they done to be standing there?")).toBe(false);
     expect(namesHelp("Did your unease make the others hold back their gladness?")).toBe(false);
   });
@@ -163,7 +167,7 @@ describe("a person reading the quote of the day", () => {
     expect(line).toMatch(seasons);
   });
 
-  test("is never told who deserves what, nor to forgive", () => {
+  test("is never told what anybody deserves, nor to forgive", () => {
     expect(quoteTexts.filter((text) => /\bdeserv|\bto forgive\b/i.test(text))).toEqual([
       expect.stringContaining("Kindness has poor eyesight"),
     ]);
@@ -296,7 +300,7 @@ describe("a person choosing a mood", () => {
   );
 });
 
-describe("a person for whom it is hard", () => {
+describe("a person with one of the hardest feelings", () => {
   const texts = hardest.flatMap((feeling) => [...supportiveSentences[feeling], ...setsOf(feeling).flat()]);
 
   test("reads six times four sentences and twelve questions that were held against this", () => {
@@ -315,14 +319,14 @@ describe("a person for whom it is hard", () => {
     expect(unsafe.filter(({ words }) => words.test("You don’t have to carry this by yourself."))).toEqual([]);
   });
 
-  test.each(hardest)("and who saved %s may read that somebody else could help", (mood) => {
+  test.each(hardest)("after saving %s may read that another person could help", (mood) => {
     const named = supportiveSentences[mood].filter((text) => /\b(?:someone|one person)\b/i.test(text));
 
     expect(named).not.toEqual([]);
   });
 });
 
-/** Abuse and discrimination are logged as annoyed, embarrassed or love, so each negative set is held to this. */
+/** Abuse and discrimination are logged as annoyed, embarrassed or love, so every negative set is checked. */
 describe("a person who logged something negative, whatever they felt", () => {
   const texts = (["action", "event"] as const).flatMap((type) =>
     emotions.flatMap((emotion) => reflectionQuestionSets[type].negative[emotion]),
@@ -338,7 +342,7 @@ describe("a person who logged something negative, whatever they felt", () => {
   });
 });
 
-describe("a person to whom something happened", () => {
+describe("a person who logged an event", () => {
   const texts = (["positive", "negative"] as const).flatMap((classification) =>
     emotions.flatMap((emotion) => reflectionQuestionSets.event[classification][emotion]),
   );
@@ -346,6 +350,39 @@ describe("a person to whom something happened", () => {
   test(`is never asked ${watched.kind}`, () => {
     expect(texts.filter((text) => watched.words.test(text))).toEqual([]);
     expect(watched.lines.filter((line) => !watched.words.test(line))).toEqual([]);
+  });
+});
+
+describe("a person who saved a mood", () => {
+  const texts = allFinerWords.flatMap(({ word, definition }) => [word, definition]);
+
+  test.each(moods)("is offered three finer words for %s", (mood) => {
+    expect(finerWordsOf(mood)).toHaveLength(3);
+  });
+
+  test("is offered each word for one mood alone, in one plain word and one line", () => {
+    expect(repeated(allFinerWords.map(({ word }) => word))).toEqual([]);
+    expect(allFinerWords.filter(({ word }) => !/^[a-z]{3,12}$/.test(word))).toEqual([]);
+    expect(allFinerWords.filter(({ definition }) => !/^[A-Z][^.!?]{8,42}\.$/.test(definition))).toEqual([]);
+    expect(repeated(allFinerWords.map(({ definition }) => definition))).toEqual([]);
+  });
+
+  // Abuse and grief are logged as many moods, so no set is left out.
+  test.each([...unsafe, watched])("is never shown $kind in a finer word", ({ words }) => {
+    expect(texts.filter((text) => words.test(text))).toEqual([]);
+  });
+
+  test("is given no diagnosis, no verdict and no advice", () => {
+    const wounding =
+      /\b(?:disorder|depress\w*|mani\w*|bipolar|panic|trauma\w*|toxic|clingy|needy|dramatic|irrational|paranoid|weak|lazy|guilt\w*|shame\w*|ashamed|hopeless|worthless|useless|failure|your fault|try|you|your)\b/i;
+
+    expect(texts.filter((text) => wounding.test(text))).toEqual([]);
+  });
+
+  test("finds a word by its name only for the mood that it belongs to", () => {
+    expect(finerWordFor("anxious", "RESTLESS")).toBe("restless");
+    expect(finerWordFor("calm", "restless")).toBeUndefined();
+    expect(finerWordFor("calm", null)).toBeUndefined();
   });
 });
 
@@ -358,7 +395,10 @@ describe("a person registering", () => {
 });
 
 describe("everything people read", () => {
-  const texts = [...questions, ...smallQuestions, ...quoteTexts, ...sentences, ...countries, ...tipTexts];
+  const definitions = allFinerWords.map(({ definition }) => definition);
+  const texts = [...questions, ...smallQuestions, ...quoteTexts, ...sentences, ...countries, ...tipTexts].concat(
+    definitions,
+  );
 
   test("is typeset with curly apostrophes and no quotation marks", () => {
     expect(texts.filter((text) => /["'“”‘]/.test(text))).toEqual([]);
@@ -392,12 +432,12 @@ function setsOf(emotion: (typeof emotions)[number]) {
   );
 }
 
-/** Whether a question looks for a person who could help or be near, now or next time. */
+/** True if a question asks for a person who could help or be near, now or next time. */
 function namesHelp(question: string) {
   return /\bwho(?:m|se)?\b/i.test(question) && /\b(?:could|can|would|might)\b/.test(question);
 }
 
-/** Whether a question begins with a statement. */
+/** True if a question begins with a statement. */
 function tellsFirst(question: string) {
   return question.includes(";");
 }
@@ -416,7 +456,7 @@ function asksTwice(question: string) {
   );
 }
 
-/** Runs of five words that stand in more than one of the texts. */
+/** Sequences of five words that occur in more than one text. */
 function sharedRuns(texts: readonly string[]) {
   const runs = texts.flatMap((text) => {
     const words = wordsOf(text);
@@ -425,7 +465,7 @@ function sharedRuns(texts: readonly string[]) {
   return [...new Set(runs.filter((run, at) => runs.indexOf(run) !== at))];
 }
 
-/** Whether a text has words that begin with each of the stems, in any order. */
+/** True if a text has words with all these stems, in any order. */
 function echoes(text: string, stems: string) {
   const words = wordsOf(text);
   return stems.split(" ").every((stem) => words.some((word) => word.startsWith(stem)));
@@ -435,7 +475,7 @@ function wordsOf(text: string) {
   return text.toLowerCase().match(/[\p{L}\p{N}]+(?:’[\p{L}]+)*/gu) ?? [];
 }
 
-/** The texts that say what an earlier one said, but for case and punctuation. */
+/** The texts that repeat an earlier one, ignoring case and punctuation. */
 function repeated(texts: readonly string[]) {
   const bare = texts.map((text) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ""));
   return texts.filter((_, index) => bare.indexOf(bare[index] ?? "") !== index);

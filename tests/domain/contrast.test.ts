@@ -3,12 +3,12 @@ import { day, night, type Color, type Palette } from "#domain/palette.ts";
 import { weathers } from "#domain/weathers.ts";
 import { contrast, mixed } from "#tests/support/contrast.ts";
 
-// What lies on what. A new pair is added with the component that brings it.
+// The pairs of colours that meet. A new pair is added with its component.
 
 const sky: readonly Color[] = ["skyTop", "skyMid", "skyLow"];
 const paper: readonly Color[] = ["surface", "raised", "sunken"];
 
-/** Words on their grounds: 4.5:1 (WCAG 1.4.3). */
+/** Text on its backgrounds: 4.5:1 (WCAG 1.4.3). */
 const words: readonly (readonly [ink: Color, grounds: readonly Color[]])[] = [
   ["ink", [...paper, ...sky, "accentWash", "accentWashHover"]],
   ["soft", [...paper, ...sky]],
@@ -24,7 +24,7 @@ const words: readonly (readonly [ink: Color, grounds: readonly Color[]])[] = [
 
 /** Edges, rings, bars and marks: 3:1 (WCAG 1.4.11). */
 const shapes: readonly (readonly [shape: Color, grounds: readonly Color[]])[] = [
-  // On open sky an edged control is of paper, and its edge is seen against that.
+  // On open sky, an edged control is filled with paper, and its edge is seen against that.
   ["edge", paper],
   [
     "focus",
@@ -63,7 +63,7 @@ describe.each([
   });
 });
 
-test("what is measured is what WCAG measures", () => {
+test("the contrast is computed as in WCAG", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
   expect(mixed("#000000", "#ffffff", 0.25)).toBe("#bfbfbf");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fullNameOfDay, nameOfDay, nameOfMonth, nameOfPlace, nameOfTime, noted } from "#domain/dayNames.ts";
+import { fullNameOfDay, nameOfDay, nameOfMonth, nameOfPlace, nameOfTime, timeInSentence } from "#domain/dayNames.ts";
 
 describe("a day is called", () => {
   test.each([
@@ -12,7 +12,7 @@ describe("a day is called", () => {
     expect(nameOfDay(day, "2026-11-20")).toBe(name);
   });
 
-  test("Friday 20 November 2026 in what is kept", () => {
+  test("Friday 20 November 2026 in lasting texts", () => {
     expect(fullNameOfDay("2026-11-20")).toBe("Friday 20 November 2026");
   });
 
@@ -28,18 +28,18 @@ describe("something was noted", () => {
     ["2026-11-14", "on Saturday 14 November at 14:20"],
     ["2025-11-14", "on Friday 14 November 2025 at 14:20"],
   ])("on %s: %s", (day, words) => {
-    expect(noted(day, "2026-11-20", "14:20")).toBe(words);
+    expect(timeInSentence(day, "2026-11-20", "14:20")).toBe(words);
   });
 });
 
 describe("a time is called", () => {
   const instant = new Date("2026-11-20T13:20:00Z");
 
-  test("by the clock alone where that shows what it does here", () => {
+  test("by the time alone if the clocks agree", () => {
     expect(nameOfTime("Europe/Paris", "Europe/Berlin", instant)).toBe("14:20");
   });
 
-  test("by the clock and its place where it does not", () => {
+  test("by the time and the place if they differ", () => {
     expect(nameOfTime("America/New_York", "Europe/Paris", instant)).toBe("08:20 New York");
   });
 

@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe("the day it is somewhere", () => {
-  // Each line: where, an instant, the day before it and the day from it on.
+  // Each line: the zone, an instant of midnight, the day before it and the day from it on.
   const midnights: [zone: string, event: string, midnight: string, before: string, after: string][] = [
     ["Pacific/Kiritimati", "the first to see a day", "2026-11-19T10:00Z", "2026-11-19", "2026-11-20"],
     ["Pacific/Kiritimati", "New Year", "2026-12-31T10:00Z", "2026-12-31", "2027-01-01"],
@@ -72,8 +72,8 @@ describe("the day it is somewhere", () => {
     expect(localDateOf(new Date(instant), zone)).toBe(after);
   });
 
-  // Both are the same time on the clock, an hour apart.
-  test("an hour that comes twice belongs to one day", () => {
+  // Both have the same local time, an hour apart.
+  test("a repeated hour belongs to one day", () => {
     expect(localDateOf(new Date("2026-11-01T05:30Z"), "America/New_York")).toBe("2026-11-01");
     expect(localDateOf(new Date("2026-11-01T06:30Z"), "America/New_York")).toBe("2026-11-01");
   });
@@ -111,7 +111,7 @@ describe("the day it is somewhere", () => {
       fc.property(anyDay, (day) => {
         const from = day.toZonedDateTime(zone).epochMilliseconds;
         const until = day.add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds;
-        // Kiritimati left 31 December 1994 out.
+        // Kiritimati skipped 31 December 1994.
         fc.pre(until > from);
 
         expect(localDateOf(new Date(from), zone)).toBe(day.toString());

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addDays } from "#domain/days.ts";
 import { demoDiary } from "#domain/demo.ts";
-import { demoDeeds, demoNotes, demoPages, demoSentences } from "#domain/content/demo.ts";
+import { demoDeeds, demoNotes, demoOwnMoods, demoPages, demoSentences, demoTags } from "#domain/content/demo.ts";
 import { isHardest } from "#domain/heavyDays.ts";
 import { unsafe } from "#tests/support/unsafeWords.ts";
 
@@ -34,12 +34,28 @@ describe("the made-up diary", () => {
     expect(hard.filter(({ date }) => date > addDays(today, -7))).toEqual([]);
   });
 
+  test("has each tag, a few times at least, and each own mood as the mood beneath it", () => {
+    const used = diary.flatMap(({ tags }) => tags.map(({ name }) => name));
+    const own = diary.flatMap((entry) =>
+      entry.kind === "mood" && entry.ownMood ? [[entry.ownMood, entry.value]] : [],
+    );
+
+    for (const [name] of demoTags) expect(used.filter((one) => one === name).length).toBeGreaterThan(20);
+    for (const { name, value } of demoOwnMoods) {
+      const values = own.filter(([one]) => one === name).map(([, felt]) => felt);
+      expect(values.length).toBeGreaterThan(20);
+      expect(new Set(values)).toEqual(new Set([value]));
+    }
+  });
+
   test.each(unsafe)("shows nobody $kind", ({ words }) => {
     const texts = [
       ...demoDeeds.flatMap(({ eventTitle, reflection }) => [eventTitle, reflection ?? ""]),
       ...Object.values(demoNotes).flat(),
       ...demoPages.flatMap(([, title, first]) => [title, first]),
       ...demoSentences,
+      ...demoTags.flatMap(([name, group]) => [name, group]),
+      ...demoOwnMoods.map(({ name }) => name),
     ];
 
     expect(texts.filter((text) => words.test(text))).toEqual([]);

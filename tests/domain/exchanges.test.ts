@@ -38,7 +38,7 @@ test.each([
   expect(begunWith(template, message)).toBe(begun);
 });
 
-test("a device finds the words of an e-mail and of a text message in their addresses, and nothing else has one", () => {
+test("a device finds the words of an email and of a text message in their addresses, and nothing else has one", () => {
   expect(addressToSend("email", "Good Karma", "a\nb&c")).toBe("mailto:?subject=Good%20Karma&body=a%0D%0Ab%26c");
   expect(addressToSend("text", "Good Karma", "a\nb&c")).toBe("sms:?&body=a%0D%0Ab%26c");
   expect(addressToSend("social", "Good Karma", "a")).toBeUndefined();

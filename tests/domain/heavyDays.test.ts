@@ -6,7 +6,7 @@ import { moods } from "#domain/moods.ts";
 
 const today = "2026-11-20";
 
-/** A mood that the clocks of a zone saw at a minute. */
+/** A mood at a local minute in a zone. */
 function felt(value: string, minute: string, timeZone = "Europe/Paris"): FeltMood {
   return { value, occurredAt: instantIn(timeZone, minute), timeZone };
 }
@@ -55,7 +55,7 @@ describe("the last days look heavy after", () => {
     expect(looksHeavy(lived, today)).toBe(true);
   });
 
-  test("seven days, not eight: what lies before them no longer counts", () => {
+  test("seven days, not eight: earlier moods do not count", () => {
     const eighth = felt("hurt", `${addDays(today, -7)}T12:00`);
     const three = [-5, -3, -1].map((ago) => felt("hurt", `${addDays(today, ago)}T12:00`));
 
@@ -64,7 +64,7 @@ describe("the last days look heavy after", () => {
   });
 });
 
-describe("a day is that of the place where the mood was noted", () => {
+describe("a mood belongs to the day in its own time zone", () => {
   test.each([
     ["Pacific/Kiritimati", "2026-11-20T00:30"],
     ["Asia/Kathmandu", "2026-11-20T00:10"],
@@ -103,7 +103,7 @@ describe("a day is that of the place where the mood was noted", () => {
     expect(looksHeavy(lived, today)).toBe(true);
   });
 
-  test("and one who has travelled back across it since is still asked", () => {
+  test("and a person who travelled back across it is still asked", () => {
     const lived = [1, 0, -1].map((ahead) => felt("hurt", `${addDays(today, ahead)}T12:00`, "Pacific/Kiritimati"));
 
     expect(looksHeavy(lived, today)).toBe(true);
@@ -117,7 +117,7 @@ describe("nothing of ours is asked", () => {
     expect(isHardDay([felt(mood, `${addDays(today, -40)}T12:00`)], today)).toBe(true);
   });
 
-  test("on a day that holds one of the hardest moods, whatever came after it", () => {
+  test("on a day with one of the hardest moods, even if a better one followed", () => {
     const calm = felt("calm", `${today}T18:00`);
 
     expect(isHardDay([calm, felt("ANXIOUS", `${today}T09:00`)], today)).toBe(true);
@@ -131,7 +131,7 @@ describe("nothing of ours is asked", () => {
     expect(isHardDay([felt("calm", `${today}T09:00`), ...hurt.slice(1)], today)).toBe(false);
   });
 
-  test("but on other days it is, and where no mood was ever noted", () => {
+  test("but on other days it is, and in a diary without moods", () => {
     expect(isHardDay([felt("tired", `${today}T09:00`)], today)).toBe(false);
     expect(isHardDay([], today)).toBe(false);
   });

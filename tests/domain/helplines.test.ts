@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { countries } from "#domain/content/countries.ts";
-import { helplineSources, regulatedNumbers } from "#domain/content/helplineSources.ts";
+import { helplineSources, regulatedNumbers, sourcesReadOn } from "#domain/content/helplineSources.ts";
 import { helplines } from "#domain/content/helplines.ts";
 import {
   callAddress,
@@ -16,11 +16,11 @@ import {
   type Source,
 } from "#domain/helplines.ts";
 
-// Numbers that are kept for stories: nobody answers there.
+// Numbers reserved for fiction: nobody answers them.
 const line: Helpline = {
   name: "The Listening Line",
   number: "01632 960 111",
-  noted: { site: "listening.example", date: "2026-11-01" },
+  listed: { site: "listening.example", date: "2026-11-01" },
 };
 const help: CountryHelp = { country: "France", talk: [line] };
 const own: Source = { address: "https://www.listening.example/call", date: "2026-11-01", by: "somebody" };
@@ -37,11 +37,11 @@ describe("the lines that come with Kindling", () => {
   });
 
   test("were each seen in two public places", () => {
-    expect(sourceProblems(helplines, helplineSources, regulatedNumbers)).toEqual([]);
+    expect(sourceProblems(helplines, helplineSources, regulatedNumbers, sourcesReadOn)).toEqual([]);
     expect(Object.keys(helplineSources)).toHaveLength(helplines.flatMap(linesOf).length);
   });
 
-  test("claim no check that nobody made", () => {
+  test("claim no check that was not made", () => {
     for (const each of helplines.flatMap(linesOf))
       expect(standingOf(each)).toMatch(/^From [a-z0-9.]+, as noted by others on .+ 20\d\d\. Not called by us\.$/);
   });
@@ -52,12 +52,21 @@ describe("the lines that come with Kindling", () => {
 });
 
 function problems(sources: readonly Source[], regulated: readonly string[] = []): string[] {
-  return sourceProblems([help], { "France 01632 960 111": sources }, regulated);
+  return sourceProblems([help], { "France 01632 960 111": sources }, regulated, "2027-11-01");
+}
+
+function readOn(day: string, regulated: string[] = []): readonly string[] {
+  return sourceProblems([help], { "France 01632 960 111": [own, other] }, regulated, day);
 }
 
 describe("a line's sources", () => {
   test("are its own site and another one, each with a date", () => {
     expect(problems([own, other])).toEqual([]);
+  });
+
+  test("name its own site within twelve months before the list was read, unless a regulator assigned the number", () => {
+    expect(readOn("2027-11-02")).toEqual(["France: The Listening Line: its own site was read too long ago"]);
+    expect(readOn("2027-11-02", [line.number])).toEqual([]);
   });
 
   test.each<[what: string, sources: Source[], words: RegExp]>([
@@ -71,7 +80,7 @@ describe("a line's sources", () => {
   });
 });
 
-describe("a line says of itself only what is true", () => {
+describe("a line shows only its true status", () => {
   test.each<[string, Helpline, string | undefined]>([
     ["others noted it", line, "From listening.example, as noted by others on 1 November 2026. Not called by us."],
     [
@@ -93,6 +102,12 @@ describe("a line says of itself only what is true", () => {
     const [seen, unseen] = withSeen([help, { ...help, country: "Japan" }], { France: "2026-11-24" });
 
     expect([seen, unseen].map((each) => each?.talk[0]?.seen)).toEqual(["2026-11-24", undefined]);
+  });
+
+  test("also on the lines for young people and for those hurt at home", () => {
+    const [seen] = withSeen([{ ...help, young: line, violence: line }], { France: "2026-11-24" });
+
+    expect([seen?.young?.seen, seen?.violence?.seen]).toEqual(["2026-11-24", "2026-11-24"]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { comparableDays, type CheckIn, type Diary, type DiaryDay } from "#domain/comparisons.ts";
+import { seededChance } from "#domain/chance.ts";
+import { comparableDays, withTagName, type CheckIn, type Diary, type DiaryDay } from "#domain/comparisons.ts";
 import { addDays, weekdayOf } from "#domain/days.ts";
 import { daysToCompare, insightBeside, insightsFrom, markOf, spansOn, type Insight } from "#domain/insights.ts";
 import { hardestMoods } from "#domain/heavyDays.ts";
@@ -31,10 +32,10 @@ describe("the weeks looked at", () => {
 
 describe("a diary in which nothing has to do with anything", () => {
   test.each<[string, Partial<Habits>, people: number]>([
-    ["of pure chance", {}, 2_000],
-    ["of moods that come in runs", { moodStays: 0.85 }, 2_000],
-    ["in which all comes in runs", { moodStays: 0.85, restStays: 0.85 }, 1_000],
-    ["of days on which much is logged, and others", { busyDays: true }, 1_000],
+    ["of pure chance", {}, 1_000],
+    ["of moods that come in runs", { moodStays: 0.85 }, 1_000],
+    ["in which all comes in runs", { moodStays: 0.85, restStays: 0.85 }, 500],
+    ["of days on which much is logged, and others", { busyDays: true }, 500],
   ])(
     "%s shows something to at most 1.5 % of people",
     (name, habits, people) => {
@@ -64,7 +65,7 @@ describe("a diary with more check-ins on days of writing, and nothing more to do
   });
 });
 
-/** Links that a diary of somebody who writes each day holds, and the insight that says so. */
+/** Patterns planted in a diary with daily entries, and the insight that must find them. */
 const planted: [string, Partial<Habits>, key: string][] = [
   [
     "calm on 60 % of the days of writing and on 25 % of the others",
@@ -83,7 +84,7 @@ const planted: [string, Partial<Habits>, key: string][] = [
   ],
 ];
 
-describe("a diary of somebody who writes each day shows to at least four in five", () => {
+describe("a diary with daily entries shows to at least four people in five", () => {
   test.each(planted)("%s", (name, habits, key) => {
     const people = numbered(100).map((person) =>
       patternsIn(madeUpDiary(`${name} ${person}`, spans.from, length, { written: 1, ...habits }), `${person}`),
@@ -94,7 +95,65 @@ describe("a diary of somebody who writes each day shows to at least four in five
   });
 });
 
-test("with so many days with a mood as comparisons wait for, half of what is there is found", () => {
+describe("the person's tags", () => {
+  test("that have to do with nothing are shown to at most 1 % of people", () => {
+    const showing = numbered(200).filter((person) => {
+      const diary = madeUpDiary(`tags ${person}`, spans.from, length, { moodStays: 0.85 });
+      return comparisonsIn(withTags(diary, `${person}`), `${person}`).some(({ tagId }) => tagId);
+    });
+
+    expect(showing.length).toBeLessThanOrEqual(2);
+  });
+
+  test.each(planted)("ten of them silence no link that stood before: %s", (name, habits, key) => {
+    const diaries = numbered(30).map((person): [string, Diary] => [
+      `${person}`,
+      // With fewer days than a find is sure of, so that many links are close to the limit.
+      madeUpDiary(`weak ${name} ${person}`, addDays(spans.to, -110), 111, { written: 1, ...habits }),
+    ]);
+    const before = diaries.map(([person, diary]) => keysOf(comparisonsIn(diary, person)));
+    const after = diaries.map(([person, diary]) =>
+      keysOf(comparisonsIn(withTags(diary, person), person)).filter((one) => !one.includes("-tag-")),
+    );
+
+    expect(before.filter((keys) => keys.includes(key)).length).toBeGreaterThan(5);
+    expect(before.filter((keys) => !keys.includes(key)).length).toBeGreaterThan(5);
+    expect(after).toEqual(before);
+  });
+
+  const happyDays = daysOf(length, (number) => ({ moods: number % 3 === 0 ? ["happy"] : ["sad"] }));
+  const mira = {
+    id: "mira",
+    dates: happyDays.filter((_day, number) => number % 3 === 0 && number % 30 !== 0).map(({ date }) => date),
+  };
+
+  test("a link with one is said with both shares and the tag's name of today", () => {
+    const [found] = comparisonsIn({ days: happyDays, checkIns: [], tags: [mira] });
+
+    expect(found && withTagName(found, "Mira $&")).toMatchObject({
+      key: "happy-tag-mira",
+      tagId: "mira",
+      text: "A happy mood on 54 of the 54 days with “Mira $&”, and on 7 of the 128 without.",
+      bars: [
+        { label: "Days with “Mira $&”", count: 54, of: 54 },
+        { label: "Other days", count: 7, of: 128 },
+      ],
+    });
+  });
+
+  test("beyond the eight with the most days are not tried", () => {
+    const others = numbered(8).map((tag) => ({ id: `${tag}`, dates: happyDays.slice(0, 100).map(({ date }) => date) }));
+    const found = [
+      [...others.slice(1), mira],
+      [...others, mira],
+    ].map((tags) => keysOf(comparisonsIn({ days: happyDays, checkIns: [], tags })));
+
+    expect(found[0]).toContain("happy-tag-mira");
+    expect(found[1]).not.toContain("happy-tag-mira");
+  });
+});
+
+test("with the required number of days with a mood, half of all patterns are found", () => {
   const people = planted.flatMap(([name, habits, key]) =>
     numbered(60).map((person) => {
       const from = addDays(spans.to, 1 - comparableDays);
@@ -140,7 +199,7 @@ describe("a comparison", () => {
     expect(comparisonsIn({ ...diary, days: earlier })).toEqual(comparisonsIn(diary));
   });
 
-  test("of hours counts check-ins by the clock, those of the hardest moods among the others", () => {
+  test("of hours counts check-ins by local time, including those of the hardest moods", () => {
     const { days, checkIns } = madeUpDiary("ada", spans.from, length, {
       written: 1,
       checkIns: 3,
@@ -219,7 +278,7 @@ describe("a comparison", () => {
 
   test.each([6, 7])("needs seven days a side: %i of writing", (written) => {
     const diary = madeUpDiary("ada", spans.from, length, { ...linked, written: 1, journals: 0, calm: 0.1 });
-    // One in each of so many weeks, and Calm noted only there and on some days without.
+    // One day of writing in each of these weeks. Calm occurs only there and on some other days.
     const writing = new Set(numbered(written).map((week) => week * 14 + ((week * 3) % 7)));
     const days = diary.days.map((day, number): DiaryDay => {
       const writes = writing.has(number);
@@ -231,7 +290,7 @@ describe("a comparison", () => {
     expect(found.map(({ key }) => key)).toEqual(written < 7 ? [] : ["calm-journals"]);
   });
 
-  test("is not made with a count of 0, nor where it goes against the person", () => {
+  test("is not shown with a count of 0, nor if it reflects badly on the person", () => {
     const never = madeUpDiary("ada", spans.from, length, { ...linked, calm: 0 });
     const less = madeUpDiary("ada", spans.from, length, { ...linked, calm: 0.9, calmWhenWriting: 0.2 });
 
@@ -239,7 +298,7 @@ describe("a comparison", () => {
       expect(patternsIn(diary).filter(({ key }) => key === "calm-journals")).toEqual([]);
   });
 
-  test.each(hardestMoods)("is never about %s, whatever comes with it", (hard) => {
+  test.each(hardestMoods)("is never about %s, whatever accompanies it", (hard) => {
     const felt = (mood: Mood): Mood => (mood === "calm" ? hard : mood === hard ? "tired" : mood);
     for (const person of numbered(10)) {
       const diary = madeUpDiary(`${person}`, spans.from, length, { ...linked, ...early, calmWhenWriting: 0.9 });
@@ -409,7 +468,7 @@ describe("plain counts", () => {
   });
 });
 
-test("no insight says a count of 0, a superlative, a cause or what one should do", () => {
+test("no insight contains a count of 0, a superlative, a cause or advice", () => {
   const found = numbered(200).flatMap((person) =>
     insightsFrom(
       "ada",
@@ -480,12 +539,26 @@ describe("beside an entry", () => {
   });
 });
 
-/** Of somebody whose calm days and days of writing are much the same. */
+/** The habits of a person whose calm days and days of writing are nearly the same. */
 const linked = { written: 0.95, checkIns: 2, journals: 0.4, calm: 0.1, calmWhenWriting: 0.7 };
 
 const early = { mornings: 0.2, morningsOfCalm: 0.7 };
 
-/** All but counts that nearly every diary has. */
+function keysOf(found: readonly Insight[]): string[] {
+  return found.map(({ key }) => key);
+}
+
+/** The diary with ten tags on random days. */
+function withTags(diary: Diary, seed: string): Diary {
+  const chance = seededChance(`tags of ${seed}`);
+  const tags = numbered(10).map((tag) => {
+    const share = 0.1 + chance() / 2;
+    return { id: `${tag}`, dates: diary.days.filter(() => chance() < share).map(({ date }) => date) };
+  });
+  return { ...diary, tags };
+}
+
+/** All insights but the counts that nearly every diary has. */
 function patternsIn(diary: Diary, person = "ada"): Insight[] {
   return insightsFrom(person, spans, diary).filter(({ key, bars }) => bars.length > 0 || key.startsWith("usual-"));
 }
@@ -506,7 +579,7 @@ function morningsIn(checkIns: readonly CheckIn[] = []): number {
   return checkIns.filter(({ hour }) => hour === 8).length;
 }
 
-/** Of the shares that it gives. */
+/** The gap between an insight's two shares. */
 function gapOf({ bars }: Insight): number {
   const [here = 0, elsewhere = 0] = bars.map(({ count, of }) => count / of);
   return here - elsewhere;

@@ -36,7 +36,7 @@ describe("the texts of a content", () => {
     expect(textsFrom(content)).toEqual({ title, body });
   });
 
-  test("of what was written as title, blank line and body are that title and body", () => {
+  test("of a content with title, blank line and body are that title and body", () => {
     const title = fc
       .string({ unit: "grapheme", minLength: 1, maxLength: 12 })
       .map((text) => text.replaceAll(/[\r\n]/g, " ").trim())
@@ -78,7 +78,7 @@ describe("the emoji of a page", () => {
     }
   });
 
-  test("is reflection where none is said, and nothing where it is none of the twelve", () => {
+  test("is reflection if left out, and undefined if it is none of the twelve", () => {
     expect([undefined, null, ""].map(journalEmojiFrom)).toEqual(["reflection", "reflection", "reflection"]);
     expect(["🦄", "Happy", " happy", "toString", "mood-reflection", "\uFE0F"].map(journalEmojiFrom)).toEqual(
       Array(6).fill(undefined),
@@ -94,7 +94,7 @@ describe("the emoji of a page", () => {
   });
 });
 
-describe("what is wrong with a page", () => {
+describe("the problems of a journal entry", () => {
   test.each([
     [null, "Body", undefined],
     [twentyFive, "x".repeat(20_000), undefined],

@@ -4,8 +4,9 @@ import { karmaFor, karmaRuleVersion, type ActionEntry, type Karma } from "#domai
 import { karmaPreviewLines, spokenLine } from "#domain/karmaWords.ts";
 
 /**
- * The karma rule (docs/rules.md, Karma) written out feeling by feeling, apart from the code: does it help or harm others, then for whoever
- * responded so, gold of a kind act well meant, coal of a kind act ill meant, and what an event earns.
+ * The karma rule (docs/rules.md, Karma) written out feeling by feeling, independent of the code. Columns: effect on
+ * other people, then for that response the gold of a kind act meant well, the coal of a harmful act meant ill, and what
+ * an event earns.
  */
 const table = `
   feeling          others  well  ill   good event   bad event
@@ -72,8 +73,8 @@ const entries = (["action", "event"] as const).flatMap((type) =>
   ),
 );
 
-describe("what an entry earns", () => {
-  test("every combination earns what the table says, given as key, label or emoji", () => {
+describe("the karma of an entry", () => {
+  test("every combination earns the karma in the table, given as key, label or emoji", () => {
     const wrong = entries.flatMap(({ response, effect, ...entry }) => {
       const wanted = karmaByTable({ ...entry, emotionResponse: response, effectOnOthers: effect }, response, effect);
       const spellings = [
@@ -247,7 +248,7 @@ describe("the preview", () => {
     expect(karmaPreviewLines({ gold: 0, coal: 3 })).toEqual([{ kind: "coal", amount: 3, label: "Learning Points" }]);
   });
 
-  test("is said aloud without a minus", () => {
+  test("is read aloud without a minus", () => {
     expect(karmaPreviewLines({ gold: 1, coal: -1 }).map(spokenLine)).toEqual([
       "1 Good Karma",
       "Coal Karma Reduction: 1",
@@ -261,7 +262,7 @@ describe("the preview", () => {
     ]);
   });
 
-  test("nothing either way says that karma does not change", () => {
+  test("no gold and no coal reads as no change of karma", () => {
     expect(karmaPreviewLines({ gold: 0, coal: 0 })).toEqual([{ kind: "none", amount: 0, label: "No Karma Change" }]);
   });
 });

@@ -9,7 +9,7 @@ describe("a text", () => {
     },
   );
 
-  test("that is too long says how long it may be", () => {
+  test("that is too long states the limit", () => {
     expect(textProblem("Event title", "x".repeat(201), 200)).toBe("Event title can be at most 200 characters.");
     expect(textProblem("Journal entry", "x".repeat(20_001), 20_000)).toBe(
       "Journal entry can be at most 20,000 characters.",

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { notePreview } from "#domain/moodCard.ts";
+import { notePreview, quickMoods } from "#domain/moodCard.ts";
+import type { Mood } from "#domain/moods.ts";
 
 describe("the preview of a note", () => {
   test("is its first 30 characters and three dots", () => {
@@ -32,3 +33,39 @@ describe("the preview of a note", () => {
     );
   });
 });
+
+describe("home offers four moods", () => {
+  test("calm, happy, tired and sad in a new diary", () => {
+    expect(offeredAfter()).toEqual(["calm", "happy", "tired", "sad"]);
+  });
+
+  test("the latest four that differ, newest first", () => {
+    expect(offeredAfter("love", "love", "sad", "calm", "love", "strong", "happy")).toEqual([
+      "love",
+      "sad",
+      "calm",
+      "strong",
+    ]);
+  });
+
+  test("filled up with the first ones where there are fewer", () => {
+    expect(offeredAfter("tired", "love")).toEqual(["tired", "love", "calm", "happy"]);
+  });
+
+  test("with moods of the person's own beside the mood that each counts as", () => {
+    const unhurried = { value: "calm", own: { id: "1", emoji: "🫖", label: "Unhurried" } } as const;
+    const scattered = { value: "calm", own: { id: "2", emoji: "🪁", label: "Scattered" } } as const;
+
+    expect(quickMoods([unhurried, { value: "calm" }, unhurried, scattered])).toEqual([
+      unhurried,
+      { value: "calm" },
+      scattered,
+      { value: "happy" },
+    ]);
+  });
+});
+
+/** What is offered after these moods, the newest first. */
+function offeredAfter(...moods: Mood[]): Mood[] {
+  return quickMoods(moods.map((value) => ({ value }))).map(({ value }) => value);
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { beginningsOf, soughtIn } from "#domain/nameWords.ts";
+import { prefixesOf, searchPrefix } from "#domain/nameWords.ts";
 
-describe("the beginnings by which somebody is found", () => {
+describe("the prefixes by which a person is found", () => {
   test.each<[names: (string | null)[], beginnings: string[]]>([
     [["Ada"], ["ad", "ada"]],
     [
@@ -15,11 +15,11 @@ describe("the beginnings by which somebody is found", () => {
     [["𝒜𝒟"], ["ad"]],
     [["山田"], ["山田"]],
   ])("of %j are %j", (names, beginnings) => {
-    expect(beginningsOf(...names).toSorted()).toEqual(beginnings.toSorted());
+    expect(prefixesOf(...names).toSorted()).toEqual(beginnings.toSorted());
   });
 
   test("are of twelve letters at most, whatever letters they are", () => {
-    const lengths = beginningsOf(`abcdefghijklmnopqrst`, "𐐀".repeat(30)).map((each) => Array.from(each).length);
+    const lengths = prefixesOf(`abcdefghijklmnopqrst`, "𐐀".repeat(30)).map((each) => Array.from(each).length);
 
     expect([Math.min(...lengths), Math.max(...lengths), lengths.length]).toEqual([2, 12, 22]);
   });
@@ -27,7 +27,7 @@ describe("the beginnings by which somebody is found", () => {
   test("are those of the first eight words of each name", () => {
     const names = ["ab cd ef gh ij kl mn op qr st", "ba dc fe hg ji lk nm po rq ts"];
 
-    expect(beginningsOf(...names)).toEqual(names.flatMap((name) => name.split(" ").slice(0, 8)));
+    expect(prefixesOf(...names)).toEqual(names.flatMap((name) => name.split(" ").slice(0, 8)));
   });
 });
 
@@ -39,5 +39,5 @@ test.each([
   ["ada lovelace b", "lovelace"],
   ["ada-0123456789abcdef", "0123456789ab"],
 ])("for %j is looked by %j", (typed, sought) => {
-  expect(soughtIn(typed)).toBe(sought);
+  expect(searchPrefix(typed)).toBe(sought);
 });

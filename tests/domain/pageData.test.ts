@@ -5,7 +5,7 @@ describe("data in the client's page", () => {
   const page =
     '<head><script type="application/json" id="helplines">[{"old":1}]</script><script type="application/json" id="operator">null</script></head>';
 
-  test("stands in its place, and nothing else changes", () => {
+  test("is inserted in its place, and nothing else changes", () => {
     const shown = withPageData(page, "helplines", [{ country: "France", talk: [] }]);
 
     expect(shown).toBe(page.replace('[{"old":1}]', '[{"country":"France","talk":[]}]'));

@@ -12,14 +12,14 @@ test("each file, name, link and section that a document cites exists", () => {
 test("each document and section that a comment cites exists", () => {
   const sources = readSources(["domain", "server", "client", "tests", "scripts", "bench", "prisma"]);
   const found = sources
-    // The examples below cite what does not exist.
+    // The examples below cite files that do not exist.
     .filter(({ path }) => path !== "tests/domain/papers.test.ts")
     .flatMap((source) => deadCitationsInSource(source).map((words) => `${source.path} ${words}`));
 
   expect(found).toEqual([]);
 });
 
-test("each number that rules share stands in docs/rules.md", () => {
+test("each number that rules share is in docs/rules.md", () => {
   const rules = readPapers().find(({ path }) => path === "docs/rules.md")?.text ?? "";
   const numbers = Object.entries(limits).filter(([, value]) => typeof value === "number" || typeof value === "object");
 
@@ -28,7 +28,7 @@ test("each number that rules share stands in docs/rules.md", () => {
   );
 });
 
-describe("a document is found to cite what does not exist", () => {
+describe("a document that cites a missing file is found", () => {
   test.each([
     ["a file", "See `domain/nothing.ts`.", "cites domain/nothing.ts, which does not exist"],
     ["a file of the root", "See `NOTHING.md`.", "cites NOTHING.md, which does not exist"],
@@ -50,7 +50,7 @@ describe("a document is found to cite what does not exist", () => {
   });
 });
 
-describe("a comment is found to cite what does not exist", () => {
+describe("a comment that cites a missing file is found", () => {
   test.each([
     ["// docs/laws.md says so.", "cites docs/laws.md, which does not exist"],
     ["/** The sum (docs/rules.md, Bronze). */", "cites Bronze of docs/rules.md, which has no such heading"],

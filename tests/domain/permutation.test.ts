@@ -6,7 +6,7 @@ const ways = Array.from({ length: 20 }, (_, place) => place % 5);
 const unmixed = { order: Uint8Array.from(ways, (_, place) => place), turns: new Uint16Array(ways.length) };
 
 describe("what holds beyond chance", () => {
-  test("is what Holm's step-down says of all 9,999 draws, though few of them are looked at", () => {
+  test("equals Holm's step-down over all 9,999 draws, although few of them are computed", () => {
     const mixes = mixesOf("ada 2026-11-23");
     expect(mixes).toHaveLength(9_999);
     const drawn = Array.from({ length: 12 }, (_, number) => mixes.map((mix) => placeOf(mix, number)));
@@ -53,7 +53,7 @@ describe("what holds beyond chance", () => {
     const mixes = mixesOf("any");
 
     for (const [place, some] of ways.entries()) {
-      expect(new Set(mixes.map(({ turns }) => turns[place]))).toEqual(
+      expect(new Set(mixes.map(({ shifts: turns }) => turns[place]))).toEqual(
         new Set(Array.from({ length: some || 1 }).keys()),
       );
       const here = mixes.filter(({ order }) => order[place] === 0).length;
@@ -90,17 +90,17 @@ test("check-ins in step measure how many are both, each week turned round by its
     (one) => one === "A",
   );
 
-  const measured = [0, 1, 2, 3].map((turn) => claim.measure({ ...inOrder(2), turns: Uint16Array.of(turn, 0) }));
+  const measured = [0, 1, 2, 3].map((turn) => claim.measure({ ...inOrder(2), shifts: Uint16Array.of(turn, 0) }));
   expect(measured).toEqual([2, 1, 1, 2]);
-  expect(claim.measure({ ...inOrder(2), turns: Uint16Array.of(0, 1) })).toBe(1);
+  expect(claim.measure({ ...inOrder(2), shifts: Uint16Array.of(0, 1) })).toBe(1);
 });
 
-/** As `beyondChance` draws them: a claim that holds sees every mixture. */
+/** As `beyondChance` draws them: a claim that holds sees every shuffle. */
 function mixesOf(seed: string): Mix[] {
   const mixes: Mix[] = [];
   const watching = {
     measure: (mix: Mix) => {
-      mixes.push({ order: mix.order.slice(), turns: mix.turns.slice() });
+      mixes.push({ order: mix.order.slice(), shifts: mix.shifts.slice() });
       return mixes.length === 1 ? 1 : 0;
     },
   };
@@ -108,19 +108,19 @@ function mixesOf(seed: string): Mix[] {
   return mixes.slice(1);
 }
 
-/** A claim that about such a share of the mixtures matches. */
+/** A claim that about this share of the shuffles match. */
 function claimOf(share: number, number: number): Claim {
   return { measure: (mix) => (isUnmixed(mix) ? 1 - share : placeOf(mix, number)) };
 }
 
-/** Where a mixture stands from 0 to 1, by chance and for each number elsewhere. */
+/** A number from 0 to 1 for a shuffle, random but fixed for each claim. */
 function placeOf({ order }: Mix, number: number): number {
   let place = number * 7_919;
   for (const block of order) place = (place * 31 + block) % 1_000_003;
   return place / 1_000_003;
 }
 
-function isUnmixed({ order, turns }: Mix): boolean {
+function isUnmixed({ order, shifts: turns }: Mix): boolean {
   return order.every((block, place) => block === place) && turns.every((turn) => turn === 0);
 }
 
@@ -131,7 +131,7 @@ function byHolm(claims: readonly Claim[], asMuch: readonly number[]): Claim[] {
   return claims.filter((_, place) => held.has(place));
 }
 
-/** Weeks of days: "x" is marked, "_" known, and what else a day may be is not. */
+/** Weeks of days: "x" is marked, "_" is known, and `unknown` days are not. */
 function sideOf(weeks: string, unknown = ""): Side {
   const bits = (is: (day: string) => boolean) =>
     Uint8Array.from(weeks.split(" "), (week) =>
@@ -141,5 +141,5 @@ function sideOf(weeks: string, unknown = ""): Side {
 }
 
 function inOrder(blocks: number): Mix {
-  return { order: Uint8Array.from({ length: blocks }, (_, place) => place), turns: new Uint16Array(blocks) };
+  return { order: Uint8Array.from({ length: blocks }, (_, place) => place), shifts: new Uint16Array(blocks) };
 }

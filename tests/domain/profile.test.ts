@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { isPictureTooLarge, keptWords, profileProblem, shrunk } from "#domain/profile.ts";
+import { isPictureTooLarge, keptWords, profileProblem, profileProblems, shrunk } from "#domain/profile.ts";
 
 const words = { displayName: "Ada", email: "ada@example.org", bio: null, location: null };
 
-describe("what somebody says of themselves", () => {
+describe("a person's profile", () => {
   test.each(["Ada", "O'Neill-Łuczak 3", "שלום", "日本", "👩‍👩‍👧", "a".repeat(50)])(
     "may have the name %j",
     (displayName) => {
@@ -24,7 +24,12 @@ describe("what somebody says of themselves", () => {
     expect(profileProblem({ ...words, bio: "a".repeat(151) })).toMatchObject({ field: "bio" });
   });
 
-  test("is kept without blanks around it, and as nothing where there is nothing", () => {
+  test("has a problem for each wrong field, in the form's order", () => {
+    const wrong = { displayName: "two\nlines", email: "ada", bio: "a".repeat(151), location: "a".repeat(500) };
+    expect(profileProblems(wrong).map(({ field }) => field)).toEqual(["displayName", "email", "bio", "location"]);
+  });
+
+  test("is stored trimmed, and as null if empty", () => {
     expect([" Ada ", "  ", "", null].map(keptWords)).toEqual(["Ada", null, null, null]);
   });
 });

@@ -66,7 +66,7 @@ describe("the questions to reflect on", () => {
     ]);
   });
 
-  test("a type or classification nobody knows gets the default set", () => {
+  test("an unknown type or classification gets the default set", () => {
     const moment = {
       type: "action",
       classification: "positive",

@@ -2,10 +2,12 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countries } from "#domain/content/countries.ts";
 import {
+  allProblems,
   countryProblem,
   emailProblem,
   firstProblem,
   nameProblem,
+  newPasswordProblems,
   passwordProblem,
   usernameProblem,
   type Registration,
@@ -23,7 +25,7 @@ const ada: Registration = {
   agreeToPrivacy: true,
 };
 
-/** Everything wrong at once; each test puts right what comes before the check it is about. */
+/** Everything is wrong at once. Each test corrects the fields before the check that it is about. */
 const allWrong: Registration = {
   firstName: "",
   surname: "",
@@ -38,12 +40,23 @@ const allWrong: Registration = {
 
 const filled = { ...ada, agreeToTerms: false, agreeToPrivacy: false };
 
+test("every wrong field has its own problem, in the order of the form", () => {
+  expect(allProblems(ada)).toEqual([]);
+  expect(allProblems(allWrong).map(({ field }) => field)).toEqual(Object.keys(allWrong));
+  expect(allProblems({ ...ada, username: "a b", password: "abc", country: "Narnia" })).toEqual([
+    { field: "username", message: "Username can only have letters a to z, digits, dots, underscores and hyphens." },
+    { field: "password", message: "Password must be at least 6 characters long." },
+    { field: "confirmPassword", message: "Password and confirm password must match." },
+    { field: "country", message: "Please choose a country from the list." },
+  ]);
+});
+
 describe("the registration form's five checks", () => {
   test("a form filled in well passes", () => {
     expect(firstProblem(ada)).toBeUndefined();
   });
 
-  test("first come the required fields, and the first empty one is where to go", () => {
+  test("required fields are checked first, and the first empty one gets the focus", () => {
     expect(firstProblem(allWrong)).toEqual({
       title: "Missing Information",
       description: "Please fill in all required fields to continue.",
@@ -115,7 +128,7 @@ describe("a username", () => {
   );
 });
 
-describe("an e-mail address", () => {
+describe("an email address", () => {
   const longest = `${"a".repeat(64)}@${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(61)}`;
 
   test.each([
@@ -165,7 +178,7 @@ describe("an e-mail address", () => {
     expect(emailProblem(email)).toBe("Please enter a valid email address.");
   });
 
-  test("one too long, or with a character that cannot be saved, says so", () => {
+  test("one that is too long, or has a character that cannot be saved, is reported", () => {
     expect(longest).toHaveLength(254);
     expect(emailProblem(`${longest}e`)).toBe("Email can be at most 254 characters.");
     expect(emailProblem("ada\0@example.com")).toBe("Email contains a character that cannot be saved.");
@@ -228,3 +241,15 @@ describe("a name", () => {
     expect(nameProblem("Surname", name)).toBe(words);
   });
 });
+
+test("a new password has a problem for each wrong field, in the form's order", () => {
+  expect(wrongIn("", "")).toEqual(["password", "confirmPassword"]);
+  expect(wrongIn("12345", "1234")).toEqual(["password", "confirmPassword"]);
+  expect(wrongIn("12345", "12345")).toEqual(["password"]);
+  expect(wrongIn("a secret", "")).toEqual(["confirmPassword"]);
+  expect(wrongIn("a secret", "a secret")).toEqual([]);
+});
+
+function wrongIn(password: string, confirmPassword: string): string[] {
+  return newPasswordProblems({ password, confirmPassword }).map(({ field }) => field);
+}

@@ -24,7 +24,7 @@ test.each([
   expect(relativeTime(new Date(then), now, "UTC")).toBe(words);
 });
 
-test("days are those of the calendar where one is", () => {
+test("days follow the local calendar", () => {
   const then = new Date("2026-03-09T02:00:00Z");
 
   expect(relativeTime(then, now, "UTC")).toBe("Yesterday");

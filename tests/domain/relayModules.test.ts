@@ -7,11 +7,11 @@ import { readSources } from "#tests/support/sources.ts";
 
 const folder = "client/__generated__";
 const documents = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, "utf8"));
-/** Not the plug-in itself, which names what it leaves out. */
+/** Without the plug-in itself, which names the parts that it leaves out. */
 const sources = readSources(["client"]).filter(({ path }) => !path.startsWith("client/first/build/"));
 const published = createRequire(import.meta.url);
 
-/** What a build has of a file: bundled as the client is, then loaded. */
+/** A file as the build has it: bundled like the client, then loaded. */
 async function built(path: string): Promise<Record<string, unknown>> {
   const { transform, buildStart } = relayModules;
   const bundle = await rolldown({
@@ -25,7 +25,7 @@ async function built(path: string): Promise<Record<string, unknown>> {
   return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(output[0].code)}`);
 }
 
-/** What a build has of a helper of Babel's, which is one function. */
+/** One of Babel's helper functions as the build has it. */
 async function builtHelper(name: string): Promise<(...args: unknown[]) => unknown> {
   const { default: helper } = await built(`@babel/runtime/helpers/esm/${name}.js`);
   if (typeof helper !== "function") throw new Error(`${name} is no function.`);
@@ -50,7 +50,7 @@ describe("another Relay than the one that the build's modules are made for", () 
   });
 });
 
-describe("what stands in place of a published file", () => {
+describe("the replacement of a published file", () => {
   test("are these, each with a test below", () => {
     expect(Object.keys(replacedFiles).map((path) => path.replace(/.*\//, ""))).toEqual([
       "objectSpread2.js",
@@ -73,7 +73,7 @@ describe("what stands in place of a published file", () => {
     },
   );
 
-  test("objectSpread2 copies into the first what the others have", async () => {
+  test("objectSpread2 copies the properties of later objects into the first", async () => {
     for (const spread of [publishedHelper("objectSpread2"), await builtHelper("objectSpread2")]) {
       const first = { a: 1, b: 2 };
       expect(spread(first, { b: 3, c: undefined }, undefined, null, { d: { e: 4 } })).toBe(first);
@@ -104,7 +104,7 @@ describe("what stands in place of a published file", () => {
     }
   });
 
-  test("createForOfIteratorHelper goes through things, and closes what is left early", async () => {
+  test("createForOfIteratorHelper iterates, and closes an iterator that is left early", async () => {
     const helpers = [publishedHelper("createForOfIteratorHelper"), await builtHelper("createForOfIteratorHelper")];
     for (const helper of helpers) {
       let isClosed = false;
@@ -117,7 +117,7 @@ describe("what stands in place of a published file", () => {
         }
       }
 
-      // As Babel writes a `for (const … of …)`.
+      // The code that Babel generates for `for (const … of …)`.
       const seen: unknown[] = [];
       const goThrough = (values: Iterable<unknown>, leaveAt?: unknown) => {
         const loop = helper(values) as Loop;
@@ -144,7 +144,7 @@ describe("what stands in place of a published file", () => {
     }
   });
 
-  test.each(["readUpdatableFragment", "readUpdatableQuery"])("%s is called by nobody", (name) => {
+  test.each(["readUpdatableFragment", "readUpdatableQuery"])("%s is never called", (name) => {
     expect(sources.filter(({ code }) => code.includes(name))).toEqual([]);
     expect(documents.filter((text) => /"(?:UpdatableQuery|\w+\$updatable)"|updatable_/i.test(text))).toEqual([]);
   });

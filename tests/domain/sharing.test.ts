@@ -15,7 +15,7 @@ const none = { positiveInteractions: 0, reflectionsWritten: 0, goodKarmaSent: 0 
 const address = "https://kindling.example";
 
 describe("the achievement lines", () => {
-  test("count what was done, where anything was", () => {
+  test("count the actions, if there are any", () => {
     const deeds = { positiveInteractions: 2, reflectionsWritten: 1, goodKarmaSent: 1 };
 
     expect(achievementLines({ gold: 12, coal: 6 }, { ...deeds, range: "week" })).toEqual([
@@ -59,7 +59,7 @@ Download Kindling and start your own karma journey: https://kindling.example`,
     );
   });
 
-  test("do without words that nobody wrote", () => {
+  test("leave out an empty description", () => {
     expect(moodText({ emoji: "😌", label: "Calm" }, { description: " ", address })).toBe(
       `My mood: 😌 Calm
 
@@ -86,7 +86,7 @@ test("a day is a long weekday, month, day and year in English", () => {
   expect(longNameOfDay("2024-02-29")).toBe("Thursday, February 29, 2024");
 });
 
-test("images are named after what they show, and by the day", () => {
+test("images are named after their content and the day", () => {
   expect(imageName.karma("2026-11-22")).toBe("karma-2026-11-22.png");
   expect(imageName.mood("2026-11-22")).toBe("mood-2026-11-22.png");
   expect(imageName.quote).toBe("daily-quote.png");
@@ -97,7 +97,7 @@ test("there are ten decorations, sparkles first", () => {
   expect(shareDecorations[0]).toEqual({ emoji: "✨", label: "Sparkles" });
 });
 
-test("a description begins with what fits of the words, and never ends in half an emoji", () => {
+test("a description begins with as much text as fits, and never ends in half an emoji", () => {
   expect(descriptionFrom("Slept well.")).toBe("Slept well.");
   expect(descriptionFrom("x".repeat(101))).toBe("x".repeat(100));
   expect(descriptionFrom(`${"x".repeat(99)}😀`)).toBe("x".repeat(99));

@@ -12,7 +12,7 @@ const zones = [
   "Pacific/Pago_Pago",
 ];
 
-describe("somebody who has said nothing today is asked", () => {
+describe("a person without a mood today is asked", () => {
   test.each([
     ["08:29:59", undefined],
     ["08:30:00", "2026-03-10 morning"],
@@ -77,14 +77,14 @@ describe("a mood answers a slot", () => {
     expect(askedAt("2026-03-10T09:00", { moods: [mood("2026-03-09T09:00"), mood("2026-03-03T09:00")] })).toBeDefined();
   });
 
-  test("by the clock it was written under, wherever the person is by now", () => {
+  test("in its own time zone, wherever the person is now", () => {
     const eightInLondon = mood("2026-03-10T08:00", "Europe/London");
 
     expect(askedAt("2026-03-10T09:00", { zone: "America/New_York", moods: [eightInLondon] })).toBeUndefined();
     expect(askedAt("2026-03-10T13:00", { zone: "America/New_York", moods: [eightInLondon] })).toBeDefined();
   });
 
-  test("beside others that do not", () => {
+  test("beside moods that do not", () => {
     const moods = [mood("2026-03-10T12:40"), mood("2026-03-10T07:00"), mood("2026-03-09T18:00")];
 
     expect(askedAt("2026-03-10T13:00", { moods })).toBeUndefined();
@@ -92,7 +92,7 @@ describe("a mood answers a slot", () => {
   });
 });
 
-describe("what was put off", () => {
+describe("a postponed slot", () => {
   test("is not asked again on that day, but the next slot and the next day are", () => {
     const putOff = ["2026-03-10 morning"];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutAtWord, nameOfPage, titleOf, wordsBelowName } from "#domain/titles.ts";
+import { cutAtWord, nameOfPage, noteStart, titleOf, wordsBelowName } from "#domain/titles.ts";
 
 test.each([
   ["Held the door", "For a stranger", "Held the door"],
@@ -39,4 +39,9 @@ test("a text is cut where a word ends, and an endless word never within a charac
   expect(cutAtWord("seven letters", 13)).toBe("seven letters");
   expect(cutAtWord("seven letters more", 13)).toBe("seven letters …");
   expect(cutAtWord(`x${"😊".repeat(9)}`, 6)).toBe("x😊😊 …");
+});
+
+test("a note begins in a list of moods with its first line, cut where that is long", () => {
+  expect(noteStart("  Four herons.\nAnd a fifth.")).toBe("Four herons.");
+  expect(noteStart("heron ".repeat(40))).toBe(`${"heron ".repeat(20)}…`);
 });

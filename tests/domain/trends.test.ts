@@ -1,22 +1,29 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { addDays } from "#domain/days.ts";
 import { moods, type Mood } from "#domain/moods.ts";
 import { dayIn, lastDayOf, moved } from "#domain/pixels.ts";
 import {
+  comparedWith,
   correlationsIn,
-  dayBefore,
   distributionOf,
+  lastTrendDay,
+  meanInWords,
+  openingRange,
   percentOf,
-  signedKarma,
+  sumOf,
+  trendAfter,
+  trendBefore,
   trendIn,
+  weekSums,
   type TrendDay,
 } from "#domain/trends.ts";
 import {
   distributionInWords,
   karmaInWords,
   nameOfDayInChart,
+  nameOfDayInWeek,
   nameOfLateDay,
-  pixelInWords,
   shortMonth,
   trendInWords,
 } from "#domain/trendWords.ts";
@@ -54,9 +61,78 @@ describe("a trend", () => {
     ]);
   });
 
-  test("of all time has the days that hold something, and no others", () => {
+  test("of all time has only the days with entries", () => {
     expect(trendIn("all", facts, "2026-11-22")).toEqual(facts);
   });
+
+  test.each([
+    ["week", "2026-11-24", "2026-11-22", "2026-11-29", "2026-12-06"],
+    ["week", "2026-11-22", "2026-11-15", "2026-11-22", "2026-11-29"],
+    ["month", "2026-11-24", "2026-10-25", "2026-11-24", "2026-12-24"],
+    ["month", "2026-03-30", "2026-02-28", "2026-03-30", "2026-04-29"],
+  ] as const)(
+    "of a %s with %s follows the one up to %s, ends on %s and is before the one up to %s",
+    (range, until, before, last, after) => {
+      expect(trendBefore(range, until)).toBe(before);
+      expect(lastTrendDay(range, until)).toBe(last);
+      expect(trendAfter(range, until)).toBe(after);
+      expect(trendAfter(range, before)).toBe(last);
+    },
+  );
+
+  test("opens on 30 days, unless fewer than 3 of them hold karma and all time has more to draw", () => {
+    const three = [day("2026-11-01", 1), day("2026-11-02", 0, 1), day("2026-11-03", 2)];
+    const two = [...three.slice(1), day("2026-11-04", 0, 0, "calm")];
+
+    expect(openingRange(three, three)).toBe("month");
+    expect(openingRange(two, three)).toBe("all");
+    expect(openingRange(two, two)).toBe("month");
+    expect(openingRange([], [])).toBe("month");
+  });
+
+  test("has its sum, and that of each whole week, with a debt of coal taken off before it is clamped", () => {
+    const month = trendIn(
+      "month",
+      [day("2026-11-03", 2, 3), day("2026-11-05", 1, -2), day("2026-11-24", 9)],
+      "2026-11-24",
+    );
+
+    expect(sumOf(month)).toEqual({ from: "2026-10-26", to: "2026-11-24", gold: 12, coal: 1 });
+    expect(weekSums(month)).toEqual([
+      { from: "2026-10-26", to: "2026-11-01", gold: 0, coal: 0 },
+      { from: "2026-11-02", to: "2026-11-08", gold: 3, coal: 1 },
+      { from: "2026-11-09", to: "2026-11-15", gold: 0, coal: 0 },
+      { from: "2026-11-16", to: "2026-11-22", gold: 0, coal: 0 },
+    ]);
+    expect(sumOf([day("2026-11-03", 2, -1)])).toMatchObject({ gold: 2, coal: 0 });
+    expect(sumOf([])).toBeUndefined();
+    expect(weekSums(facts)).toEqual([]);
+  });
+
+  test("is compared with the same range before it", () => {
+    expect(comparedWith("week", facts, "2026-11-24")).toEqual({
+      from: "2026-11-16",
+      to: "2026-11-22",
+      gold: 4,
+      coal: 1,
+    });
+    expect(comparedWith("month", facts, "2026-11-22")).toEqual({
+      from: "2026-09-24",
+      to: "2026-10-23",
+      gold: 9,
+      coal: 0,
+    });
+    expect(comparedWith("all", facts, "2026-11-22")).toBeUndefined();
+  });
+
+  test.each(["sad", "hurt", "depressed", "heart_broken", "overwhelmed", "anxious"] as const)(
+    "is not compared where a day of either range holds %s",
+    (hard) => {
+      expect(comparedWith("week", [...facts, day("2026-11-25", 1, 0, hard)], "2026-11-24")).toBeUndefined();
+      expect(comparedWith("week", [day("2026-11-17", 1, 0, "calm", hard)], "2026-11-24")).toBeUndefined();
+      expect(comparedWith("week", [day("2026-11-15", 1, 0, hard)], "2026-11-24")).toBeDefined();
+    },
+  );
 });
 
 describe("correlations", () => {
@@ -86,19 +162,19 @@ describe("correlations", () => {
     });
   });
 
-  test("count a day once for a group, however many of its moods it holds", () => {
+  test("count a day once for a group, however many of its moods it has", () => {
     expect(correlationsIn([day("2026-11-01", 2, 0, "happy", "great", "love")]).happy).toEqual({ days: 1, avgKarma: 2 });
   });
 
   test.each([
-    [2.4, "+2.4"],
+    [2.4, "2.4"],
     [-0.66, "−0.7"],
-    [3, "+3.0"],
+    [3, "3.0"],
     [0, "0"],
     [-0.04, "0"],
-    [1 / 3, "+0.3"],
+    [1 / 3, "0.3"],
   ])("a mean of %d reads %s", (mean, words) => {
-    expect(signedKarma(mean)).toBe(words);
+    expect(meanInWords(mean)).toBe(words);
   });
 });
 
@@ -149,19 +225,6 @@ describe("a distribution", () => {
   });
 });
 
-describe("the same day", () => {
-  test.each([
-    ["year", "2026-11-22", "2025-11-22"],
-    ["month", "2026-11-22", "2026-10-22"],
-    ["month", "2026-01-15", "2025-12-15"],
-    ["year", "2028-02-29", undefined],
-    ["month", "2026-03-30", undefined],
-    ["month", "2028-03-29", "2028-02-29"],
-  ] as const)("a %s before %s is %s", (lookBack, today, expected) => {
-    expect(dayBefore(lookBack, today)).toBe(expected);
-  });
-});
-
 describe("in a year of pixels", () => {
   test.each([
     ["ArrowLeft", "2026-03-01", "2026-02-28"],
@@ -195,21 +258,34 @@ describe("in a year of pixels", () => {
 
 describe("words", () => {
   test("sum a trend up", () => {
-    expect(trendInWords([day("2026-11-20")])).toBe("No karma on these days yet.");
-    expect(trendInWords([day("2026-11-20", 2, 1), day("2026-11-21")])).toBe(
-      "2 Good Karma and 1 Learning Point on 1 day.",
+    const days = [day("2026-11-20", 2, 1), day("2026-11-21"), day("2026-11-22", 5, 1)];
+    const trend = { days, sum: { gold: 7, coal: 2 }, before: undefined };
+
+    expect(trendInWords({ ...trend, range: "month" })).toBe("7 Good Karma and 2 Learning Points on 2 of 3 days.");
+    expect(trendInWords({ ...trend, range: "month", before: { gold: 3, coal: 0 } })).toBe(
+      "7 Good Karma and 2 Learning Points on 2 of 3 days; in the 30 days before, 3 and 0.",
     );
-    expect(trendInWords([day("2026-11-20", 2, 1), day("2026-11-21", 5, 1)])).toBe(
-      "7 Good Karma and 2 Learning Points on 2 days. The most Good Karma on one day, 5, came on Saturday 21 November 2026.",
+    expect(trendInWords({ ...trend, range: "week" })).toBe("7 Good Karma and 2 Learning Points.");
+    expect(trendInWords({ ...trend, range: "week", before: { gold: 25, coal: 4 } })).toBe(
+      "7 Good Karma and 2 Learning Points; in the week before, 25 and 4.",
     );
-    expect(trendInWords([day("2026-11-20", 0, 1), day("2026-11-21", 0, 2)])).toBe("3 Learning Points on 2 days.");
+    expect(trendInWords({ ...trend, range: "all" })).toBe("7 Good Karma and 2 Learning Points on 2 days.");
+    expect(trendInWords({ ...trend, range: "week", sum: { gold: 0, coal: 0 } })).toBe(
+      "No Good Karma or Learning Points on these days.",
+    );
+    expect(trendInWords({ ...trend, range: "all", sum: { gold: 0, coal: 1 } })).toBe("1 Learning Point on 2 days.");
   });
 
-  test("say a pixel", () => {
-    expect(pixelInWords({ date: "2026-03-04", gold: 2, coal: 0, mood: "calm" })).toBe(
-      "Wednesday 4 March 2026: Calm, 2 Good Karma",
+  test("say of a full chart of all time that it has the last 90 days", () => {
+    const days = Array.from({ length: 90 }, (_, index) => day(addDays("2026-01-01", 2 * index), 1));
+
+    expect(trendInWords({ range: "all", days, sum: { gold: 90, coal: 0 }, before: undefined })).toBe(
+      "90 Good Karma on the last 90 days with anything in them.",
     );
-    expect(pixelInWords({ date: "2026-03-04", gold: 0, coal: 0, mood: null })).toBe("Wednesday 4 March 2026");
+  });
+
+  test("say karma", () => {
+    expect(karmaInWords({ gold: 2, coal: 1 })).toBe("2 Good Karma and 1 Learning Point");
     expect(karmaInWords({ gold: 0, coal: 0 })).toBe("no karma");
   });
 
@@ -223,8 +299,8 @@ describe("words", () => {
   });
 
   test("name days as short as they may be", () => {
-    expect(nameOfDayInChart("2026-11-20", "week")).toBe("Fri");
-    expect(nameOfDayInChart("2026-11-20", "all")).toBe("20 Nov");
+    expect(nameOfDayInWeek("2026-11-20")).toEqual(["Fri", "20"]);
+    expect(nameOfDayInChart("2026-11-02")).toBe("2 Nov");
     expect(shortMonth(9)).toBe("Sep");
     expect(nameOfLateDay("2026-11-22", "2026-11-22")).toBe("Today");
     expect(nameOfLateDay("2026-11-21", "2026-11-22")).toBe("Yesterday");

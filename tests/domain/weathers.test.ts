@@ -16,7 +16,7 @@ test("each weather has four moods, so that all 24 stand in six rows", () => {
   }
 });
 
-test("what is no feeling has no weather", () => {
+test("a value that is no feeling has no weather", () => {
   expect(weatherOf("no_one_affected")).toBeUndefined();
   expect(weatherOf("heart_broken")).toBe("rainy");
 });

@@ -6,7 +6,7 @@ import {
   loggedAction,
   noAnswers,
   visibleSteps,
-  wayOf,
+  progressOf,
   type WizardAnswers,
 } from "#domain/wizard.ts";
 
@@ -43,7 +43,7 @@ function titles(answers: WizardAnswers): string[] {
 }
 
 describe("changing an answer", () => {
-  test("what happened: every later choice goes", () => {
+  test("the type: every later choice is cleared", () => {
     expect(answer(action, { type: "event" })).toEqual({ type: "event", ...noTexts });
     expect(answer(event, { type: "action" })).toEqual({ type: "action", ...noTexts });
   });
@@ -65,7 +65,7 @@ describe("changing an answer", () => {
     });
   });
 
-  test("the response: effect on others and texts go", () => {
+  test("the response: effect on others and texts are cleared", () => {
     expect(answer(action, { emotionResponse: "sad" })).toEqual({
       type: "action",
       classification: "positive",
@@ -81,7 +81,7 @@ describe("changing an answer", () => {
     });
   });
 
-  test("the effect on others: texts go", () => {
+  test("the effect on others: texts are cleared", () => {
     expect(answer(action, { effectOnOthers: "no_one_affected" })).toEqual({
       ...action,
       ...noTexts,
@@ -89,11 +89,11 @@ describe("changing an answer", () => {
     });
   });
 
-  test.each(choices)("%s to what it is already: nothing goes", (choice) => {
+  test.each(choices)("%s to the same value: nothing is cleared", (choice) => {
     expect(answer(action, { [choice]: action[choice] })).toEqual(action);
   });
 
-  test.each(choices)("%s taken back: what came after goes too", (choice) => {
+  test.each(choices)("%s cleared: later answers are cleared too", (choice) => {
     const left = answer(action, { [choice]: undefined });
 
     expect(choices.filter((one) => left[one] !== undefined)).toEqual(choices.slice(0, choices.indexOf(choice)));
@@ -107,7 +107,7 @@ describe("changing an answer", () => {
     },
   );
 
-  test("what the event was is never lost", () => {
+  test("the event's title is never lost", () => {
     const changes = [{ effectOnOthers: "sad" }, { emotionResponse: "sad" }, { intention: "negative" }] as const;
     const after = [...changes, { classification: "negative" } as const, { type: "event" } as const].reduce(
       answer,
@@ -128,7 +128,7 @@ describe("changing an answer", () => {
     expect(action).toEqual(before);
   });
 
-  test("a whole draft comes back at once", () => {
+  test("a whole draft is restored at once", () => {
     expect(answer(noAnswers, action)).toEqual(action);
     expect(answer(noAnswers, event)).toEqual(event);
   });
@@ -192,7 +192,7 @@ describe("the sections of the page", () => {
     ]);
   });
 
-  test("an event asks no intention, and words the effect on others its own way", () => {
+  test("an event has no question about intention, and its own wording for the effect on others", () => {
     expect(titles(event)).toEqual([
       "What happened?",
       "How would you classify this?",
@@ -213,17 +213,17 @@ describe("the sections of the page", () => {
 
 describe("how far one has come", () => {
   test("counts the choices, the preview and the words, of which the last is never behind one", () => {
-    expect(wayOf(noAnswers, "type")).toEqual({ done: [false, false, false, false, false, false, false], step: 1 });
-    expect(wayOf(action, undefined)).toEqual({ done: [true, true, true, true, true, true, false], step: 7 });
-    expect(wayOf(event, undefined)).toEqual({ done: [true, true, true, true, true, false], step: 6 });
+    expect(progressOf(noAnswers, "type")).toEqual({ done: [false, false, false, false, false, false, false], step: 1 });
+    expect(progressOf(action, undefined)).toEqual({ done: [true, true, true, true, true, true, false], step: 7 });
+    expect(progressOf(event, undefined)).toEqual({ done: [true, true, true, true, true, false], step: 6 });
   });
 
   test("is where a question is open again, and what lies after it stays done", () => {
-    expect(wayOf(event, "emotionResponse")).toEqual({ done: [true, true, true, true, true, false], step: 3 });
+    expect(progressOf(event, "emotionResponse")).toEqual({ done: [true, true, true, true, true, false], step: 3 });
   });
 });
 
-describe("what is sent", () => {
+describe("the input of the mutation", () => {
   test("an action goes with its intention, its texts as typed, and the standing description", () => {
     expect(loggedAction(action)).toEqual({
       type: "ACTION",

@@ -7,12 +7,12 @@ import { choose, submit } from "#tests/support/wizardPage.ts";
 useBrowser();
 
 describe("a visitor", () => {
-  test.each(["/", "/log-action", "/settings", "/no/such/page"])("finds the landing at %s", async (path) => {
-    const { page, asked } = await visit({ path });
+  test.each(["/", "/log-action", "/settings", "/no/such/page"])("sees the landing page at %s", async (path) => {
+    const { page, operations } = await visit({ path });
 
     await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
     await page.getByRole("button", { name: "Sign In", disabled: false }).waitFor();
-    expect(asked).toEqual(["shellQuery"]);
+    expect(operations).toEqual(["shellQuery"]);
   });
 
   test.each([
@@ -21,15 +21,15 @@ describe("a visitor", () => {
     ["/terms-conditions", "Terms & Conditions"],
     ["/subscription-expired?email=ada@example.org", "Subscription Expired"],
     ["/reset-password", "This Link Is Not Complete"],
-  ])("may read %s", async (path, heading) => {
+  ])("can read %s", async (path, heading) => {
     const { page } = await visit({ path });
 
     await page.getByRole("heading", { level: 1, name: heading }).waitFor();
   });
 });
 
-describe("somebody signed in", () => {
-  test("finds at an unknown address that there is nothing, and the way home", async () => {
+describe("a signed-in person", () => {
+  test("sees Page Not Found at an unknown address, with a link home", async () => {
     const { page } = await visit({ as: await person(), path: "/no/such/page" });
 
     await page.getByRole("heading", { name: "Page Not Found" }).waitFor();
@@ -38,17 +38,17 @@ describe("somebody signed in", () => {
     await scaleOf(page, { gold: 0, coal: 0 }).waitFor();
   });
 
-  test("comes straight to the page they asked for", async () => {
+  test("opens the requested page directly", async () => {
     const { page } = await visit({ as: await person(), path: "/log-action" });
 
     await page.getByRole("heading", { name: "Log an Action" }).waitFor();
   });
 
-  test("sends at most one request with each step, and one more when they come", async () => {
-    const { page, asked } = await visit({ as: await person() });
-    const sends = async (...operations: string[]) => {
-      await expect.poll(() => asked.toSorted()).toEqual(operations);
-      asked.splice(0);
+  test("sends at most one request for each step, two for the first screen, and one for the own words of the first form", async () => {
+    const { page, operations } = await visit({ as: await person() });
+    const sends = async (...expected: string[]) => {
+      await expect.poll(() => operations.toSorted()).toEqual(expected);
+      operations.splice(0);
     };
     await scaleOf(page, { gold: 0, coal: 0 }).waitFor();
     await sends("DashboardScreenQuery", "shellQuery");
@@ -62,6 +62,9 @@ describe("somebody signed in", () => {
     await sends("DashboardScreenQuery");
 
     await page.getByRole("link", { name: "Log Action" }).click();
+    await page.getByRole("heading", { name: "Log an Action" }).waitFor();
+    await sends("LogActionScreenQuery");
+
     await choose(page, {
       type: "Something happened to me",
       classification: "Positive",
@@ -70,19 +73,19 @@ describe("somebody signed in", () => {
     });
     await submit(page).click();
     await scaleOf(page, { gold: 2, coal: 0 }).waitFor();
-    await sends("saveEntryActionMutation");
+    await sends("ownWordsQuery", "saveEntryActionMutation");
   });
 
-  test("is a visitor again once their session was ended elsewhere", async () => {
+  test("becomes a visitor when another device ends their session", async () => {
     const ada = await person();
     const { page, mayComplainOf } = await visit({ as: ada, path: "/settings" });
-    // With all that the screen asks for, so that nothing but the link asks again.
+    // Wait for all of the screen's data, so that only the link sends requests.
     await page.getByRole("switch").first().waitFor();
     await untilListening(page);
     mayComplainOf(sessionEnded);
 
     await inDatabase(`delete from "Session" where "userId" = $1`, [ada.id]);
-    // Already this asks for home. A session that ended after it would not be missed.
+    // Focusing the link already prefetches home. After that, an ended session would go unnoticed.
     await page.getByRole("link", { name: "Back" }).focus();
 
     await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
@@ -90,8 +93,8 @@ describe("somebody signed in", () => {
   });
 });
 
-describe("somebody whose trial is over", () => {
-  test("is told so when they sign in, with the address of their account", async () => {
+describe("a person whose trial has ended", () => {
+  test("sees the expired page at sign-in, with the email address of their account", async () => {
     const ada = await person();
     await endTrial(ada);
     const { page, mayComplainOf } = await visit();
@@ -108,7 +111,7 @@ describe("somebody whose trial is over", () => {
     await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
   });
 
-  test("is told so in the middle of things", async () => {
+  test("sees the expired page while using the product", async () => {
     const ada = await person();
     const { page, mayComplainOf } = await visit({ as: ada, path: "/settings" });
     await page.getByRole("switch").first().waitFor();
@@ -116,7 +119,7 @@ describe("somebody whose trial is over", () => {
     mayComplainOf(sessionEnded);
 
     await endTrial(ada);
-    // Already this asks for home.
+    // Focusing the link already prefetches home.
     await page.getByRole("link", { name: "Back" }).focus();
 
     await page.getByRole("heading", { name: "Subscription Expired" }).waitFor();

@@ -8,7 +8,7 @@ import { registration } from "#tests/support/people.ts";
 
 useBrowser();
 
-test("somebody registers, signs in, is sent to pay when the trial is over, and comes back in", async () => {
+test("a person registers, signs in, must pay when the trial has ended, pays and is let in again", async () => {
   const { page, context, mayComplainOf } = await visit();
   const ada = registration("ada");
   await register(page, ada);
@@ -27,11 +27,11 @@ test("somebody registers, signs in, is sent to pay when the trial is over, and c
   ]);
   await payment.getByRole("button", { name: "Simulate a payment" }).click();
 
-  // The session has waited for the payment.
+  // The session survived the payment.
   await payment.getByRole("heading", { name: "Your Karma Balance" }).waitFor();
 });
 
-test("somebody pays in the checkout, and stays when the trial is over", async () => {
+test("a person who pays in the checkout keeps access when the trial ends", async () => {
   const { page } = await visit();
   const ada = registration("ada");
   await register(page, ada);
@@ -43,7 +43,7 @@ test("somebody pays in the checkout, and stays when the trial is over", async ()
   await page.getByRole("heading", { name: "Your Karma Balance" }).waitFor();
 });
 
-test("somebody whose trial is over signs in, takes the journal away and deletes the account", async () => {
+test("a person whose trial has ended signs in, exports the journal and deletes the account", async () => {
   const { page, mayComplainOf } = await visit();
   const ada = registration("ada");
   await register(page, ada);
@@ -74,7 +74,7 @@ test("somebody whose trial is over signs in, takes the journal away and deletes 
   await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
 });
 
-test("a payment that cannot be started says so on the landing, and leaves no query behind", async () => {
+test("the landing page reports a payment that could not start, and drops the query from its address", async () => {
   const { page } = await visit({ path: "/?checkout=failed" });
 
   await page.getByText("Checkout Error").first().waitFor();

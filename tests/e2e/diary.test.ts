@@ -9,11 +9,11 @@ import { person, type Person } from "#tests/support/people.ts";
 
 useBrowser();
 
-/** The zone that the windows are in. */
+/** The time zone of the windows. */
 const zone = "Europe/Paris";
 
 describe("a mood", () => {
-  test("that is being written survives a reload, and is gone once it is saved", async () => {
+  test("keeps its draft through a reload, and saving deletes the draft", async () => {
     const { page } = await visit({ as: await person("ada"), path: "/mood" });
     await fillMood(page);
 
@@ -30,7 +30,7 @@ describe("a mood", () => {
 });
 
 describe("the journal", () => {
-  test("takes a new entry on top, changes it and lets it go, and the scale follows without a reload", async () => {
+  test("shows a new entry on top, changes it and deletes it, and the scale follows without a reload", async () => {
     const ada = await person("ada", { zone });
     granted(await restDoor({ as: ada, zone }).logAction({ eventTitle: "Held the door" }));
     const { page } = await visit({ as: ada });
@@ -72,7 +72,7 @@ describe("the journal", () => {
     expect(await page.evaluate(() => Reflect.get(window, "sameDay"))).toBe(true);
   });
 
-  test("of three hundred entries keeps a window of them in the page, and the place of who goes and comes back", async () => {
+  test("with 300 entries mounts only those near the viewport, and keeps the reader's place when they leave and return", async () => {
     const ada = await person("ada", { zone });
     await writePages(ada, 300);
     const { page } = await visit({ as: ada, path: "/journal" });
@@ -96,44 +96,45 @@ describe("the journal", () => {
     expect((await titles(page)).length).toBeLessThan(100);
   });
 
-  test("and the other screens of the diary ask the server once with each step, and home not at all after a write", async () => {
-    const { page, asked } = await visit({ as: await person("ada", { zone }) });
+  test("and the diary's other screens send one request per step, the first form also one for own words, and home none after a write", async () => {
+    const { page, operations } = await visit({ as: await person("ada", { zone }) });
     await scaleOf(page, { gold: 0, coal: 0 }).waitFor();
-    // So that no machine is too slow for what goes by the seconds since a write. While it is set it is 1970 for a moment, in which
-    // nothing may be looked up.
+    // Fixed, so that slow machines cannot affect the seconds since a write. While it is being set, the page briefly
+    // sees 1970, so no look-up may run.
     await page.clock.setFixedTime(new Date());
-    asked.splice(0);
+    operations.splice(0);
 
     await page.getByRole("link", { name: "Add journal entry" }).click();
-    await page.getByText("Your first page is waiting").waitFor();
-    expect(asked.splice(0)).toEqual(["HistoryQuery"]);
+    await page.getByRole("textbox", { name: "What is on your mind?" }).waitFor();
+    await expect.poll(() => operations.toSorted()).toEqual(["HistoryQuery", "ownWordsQuery"]);
+    operations.splice(0);
 
     await page.getByRole("textbox", { name: "What is on your mind?" }).fill("Coffee on the step.");
     await page.getByRole("button", { name: "Save Entry" }).click();
     await expect.poll(() => titles(page)).toEqual(["Coffee on the step."]);
-    expect(asked.splice(0)).toEqual(["saveEntryJournalMutation", "HistoryQuery"]);
+    expect(operations.splice(0)).toEqual(["saveEntryJournalMutation", "HistoryQuery"]);
 
     await tab(page, "Moods").click();
     await page.getByText("No entries found for this filter.").waitFor();
-    expect(asked.splice(0)).toEqual(["EntryListQuery"]);
+    expect(operations.splice(0)).toEqual(["EntryListQuery"]);
 
     await home(page, { gold: 1, coal: 0 });
     await moodCard(page).getByRole("link", { name: "Add New" }).click();
     await fillMood(page);
-    expect(asked).toEqual([]);
+    expect(operations).toEqual([]);
 
     await page.getByRole("button", { name: "Save Mood" }).click();
     await moodCard(page).getByText("Tired", { exact: true }).waitFor();
-    expect(asked.splice(0)).toEqual(["saveEntryMoodMutation"]);
+    expect(operations.splice(0)).toEqual(["saveEntryMoodMutation"]);
 
     await link(page, "Settings").click();
     await page.getByRole("switch", { name: "Daily Check-in Reminder" }).waitFor();
-    await expect.poll(() => asked).toEqual(["SettingsScreenQuery"]);
+    await expect.poll(() => operations).toEqual(["SettingsScreenQuery"]);
   });
 });
 
 describe("the export", () => {
-  test("is a file with everything that was written, and none of it runs", async () => {
+  test("is a file with all written texts, and no script in them runs", async () => {
     const ada = await person("ada", { zone });
     const diary = restDoor({ as: ada, zone });
     const texts = { title: "<script>ran=1</script>", body: "Tea & <img src=x onerror=ran=1>" };
@@ -149,7 +150,7 @@ describe("the export", () => {
     expect(file.suggestedFilename()).toBe(`kindling-journal-${ada.username}-${daysAgo(0)}.html`);
     const html = await readFile(await file.path(), "utf8");
     const opened = await context.newPage();
-    // Without the policy of its own that would stop a script too: the words themselves must be harmless.
+    // Remove the page's own policy, which would block a script, too: the text itself must be harmless.
     await opened.setContent(html.replace(/<meta http-equiv[^>]*>/, ""));
     const words = await opened.getByRole("main").innerText();
     for (const written of [texts.title, texts.body, "A long walk", note, "Held the door", "It was easy."])
@@ -188,7 +189,7 @@ async function home(page: Page, karma: { gold: number; coal: number }): Promise<
   await scaleOf(page, karma).waitFor();
 }
 
-/** The names of the entries that are in the page, from the top. */
+/** The names of the entries in the page, from the top. */
 function titles(page: Page): Promise<string[]> {
   return page.getByRole("listitem").getByRole("heading", { level: 3 }).allInnerTexts();
 }
@@ -206,7 +207,7 @@ function daysAgo(count: number): string {
   return addDays(localDateOf(new Date(), zone), -count);
 }
 
-/** Page 1 is of yesterday, and so on, one a day. */
+/** Page 1 is dated yesterday, page 2 the day before, and so on. */
 async function writePages(as: Person, count: number): Promise<void> {
   const diary = restDoor({ as, zone });
   const body = "We walked to the river and back. ".repeat(6);
@@ -221,7 +222,7 @@ interface Place {
   top: number;
 }
 
-/** The first entry that begins in sight, and where. */
+/** The first entry whose start is visible, and its position. */
 function placeOf(page: Page): Promise<Place | undefined> {
   return page.evaluate(() => {
     const headings = [...document.querySelectorAll("li h3")].map((heading) => ({
@@ -232,7 +233,7 @@ function placeOf(page: Page): Promise<Place | undefined> {
   });
 }
 
-/** Where one is once nothing moves any more. */
+/** The position once scrolling has stopped. */
 async function settledPlace(page: Page): Promise<Place | undefined> {
   let place: Place | undefined;
   const isSettled = async () => {

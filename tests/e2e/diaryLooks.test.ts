@@ -8,11 +8,11 @@ import { person, type Person } from "#tests/support/people.ts";
 
 useBrowser();
 
-/** The zone that the windows are in. */
+/** The time zone of the windows. */
 const zone = "Europe/Paris";
 
-describe("the question how one feels", () => {
-  test("comes half an hour before 9:00, and is put off for the day", async () => {
+describe("the mood prompt", () => {
+  test("appears half an hour before 9:00, and can be put off for the day", async () => {
     const { page } = await visit({ as: await person("ada", { zone }), path: "about:blank" });
     await page.clock.install({ time: clock(8, 28) });
     await page.goto("/");
@@ -49,7 +49,7 @@ describe("the journal", () => {
     const highest = async () =>
       Math.max(...(await Promise.all((await entries.all()).map(boxOf))).map((box) => box.height));
 
-    // Once its letters are there.
+    // Wait for the fonts.
     await expect.poll(highest).toBeLessThanOrEqual(96);
   });
 
@@ -58,41 +58,38 @@ describe("the journal", () => {
     [390, 844, "100%"],
     [390, 844, "200%"],
     [1280, 900, "100%"],
-  ])(
-    "cuts nothing off, and nothing lies on anything else, at %i by %i and letters of %s",
-    async (width, height, letters) => {
-      const ada = await person("ada", { zone });
-      await live(ada);
-      await restDoor({ as: ada, zone: "America/Argentina/Buenos_Aires" }).logAction({
-        eventTitle: "Donaudampfschifffahrtsgesellschaftskapitän",
-        effectOnOthers: "overwhelmed",
-        emotionResponse: "embarrassed",
-      });
-      const { page } = await visit({ as: ada, path: "/journal", size: { width, height } });
-      await openJournal(page);
-      await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), letters);
+  ])("cuts nothing off and overlaps nothing at %i by %i pixels with text at %s", async (width, height, letters) => {
+    const ada = await person("ada", { zone });
+    await live(ada);
+    await restDoor({ as: ada, zone: "America/Argentina/Buenos_Aires" }).logAction({
+      eventTitle: "Donaudampfschifffahrtsgesellschaftskapitän",
+      effectOnOthers: "overwhelmed",
+      emotionResponse: "embarrassed",
+    });
+    const { page } = await visit({ as: ada, path: "/journal", size: { width, height } });
+    await openJournal(page);
+    await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), letters);
 
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      for (const entry of await page.getByRole("list", { name: "Today" }).getByRole("listitem").all()) {
-        const [sheet, title, time] = [
-          await boxOf(entry),
-          await boxOf(entry.getByRole("heading")),
-          await boxOf(entry.getByRole("time")),
-        ];
-        const more = await boxOf(entry.getByRole("button", { name: /^Options:/ }));
-        const chips = await Promise.all((await entry.locator("span").filter({ hasText: /./ }).all()).map(boxOf));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    for (const entry of await page.getByRole("list", { name: "Today" }).getByRole("listitem").all()) {
+      const [sheet, title, time] = [
+        await boxOf(entry),
+        await boxOf(entry.getByRole("heading")),
+        await boxOf(entry.getByRole("time")),
+      ];
+      const more = await boxOf(entry.getByRole("button", { name: /^Options:/ }));
+      const chips = await Promise.all((await entry.locator("span").filter({ hasText: /./ }).all()).map(boxOf));
 
-        for (const box of [title, time, more, ...chips]) {
-          expect(box.x).toBeGreaterThanOrEqual(sheet.x);
-          expect(box.x + box.width).toBeLessThanOrEqual(sheet.x + sheet.width);
-        }
-        expect([meet(title, time), meet(title, more), meet(time, more)]).toEqual([false, false, false]);
-        expect([more.width, more.height]).toEqual([44, 44]);
+      for (const box of [title, time, more, ...chips]) {
+        expect(box.x).toBeGreaterThanOrEqual(sheet.x);
+        expect(box.x + box.width).toBeLessThanOrEqual(sheet.x + sheet.width);
       }
-    },
-  );
+      expect([meet(title, time), meet(title, more), meet(time, more)]).toEqual([false, false, false]);
+      expect([more.width, more.height]).toEqual([44, 44]);
+    }
+  });
 
-  test("keeps the day in sight above its entries, and never above what has the focus", async () => {
+  test("keeps the day's heading visible above its entries, and the heading never covers the focused element", async () => {
     const ada = await person("ada", { zone });
     const door = restDoor({ as: ada, zone });
     for (let count = 0; count < 18; count += 1) granted(await door.saveMood({ value: "calm", note: "A note." }));
@@ -100,7 +97,7 @@ describe("the journal", () => {
     const day = page.getByRole("heading", { name: "Today" });
     await day.waitFor();
 
-    // Back through a long day, each step above what was in sight.
+    // Move back through a long day; each step is above the visible area.
     await page.getByRole("button", { name: "Options: Calm" }).last().focus();
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press("Shift+Tab");
@@ -114,7 +111,7 @@ describe("the journal", () => {
     await expect.poll(async () => (await boxOf(day)).y).toBeLessThan(0);
   });
 
-  test("notes an insight in the margin of a desktop, and under its entry on a phone", async () => {
+  test("shows an insight in the margin on a desktop, and under its entry on a phone", async () => {
     const ada = await person("ada", { zone });
     await keep(restDoor({ as: ada, zone }), mostlyCalm(zone), zone);
 
@@ -126,7 +123,7 @@ describe("the journal", () => {
     expect(onPhone.insight.x).toBeLessThan(onPhone.list.x + onPhone.list.width);
   });
 
-  test("moves nothing when its entries come", async () => {
+  test("does not shift when its entries load", async () => {
     const ada = await person("ada", { zone });
     await live(ada);
     for (const viewport of [phone, { width: 1280, height: 900 }]) {
@@ -161,9 +158,9 @@ describe("the diary's screens", () => {
     name: string;
     path: string;
     as: () => Person;
-    /** Brings it into the state that is to be looked at, and waits until it is there. */
+    /** Brings the page into the state to photograph and waits for it. */
     until: (page: Page) => Promise<unknown>;
-    /** What the clock shows, where it matters. */
+    /** The clock's time, if it matters. */
     time?: Date;
   }
 
@@ -180,7 +177,7 @@ describe("the diary's screens", () => {
     { name: "a tip", path: "/", as: () => regular, until: openTip },
     { name: "settings", path: "/settings", as: () => regular, until: openSettings },
     {
-      name: "the question how one feels",
+      name: "the mood prompt",
       path: "/settings",
       as: () => regular,
       until: (page) => prompt(page).waitFor(),
@@ -188,7 +185,7 @@ describe("the diary's screens", () => {
     },
   ];
 
-  test.each(looks)("$name is for everybody, and fits", async ({ path, as, until, time = clock(11, 0) }) => {
+  test.each(looks)("$name is accessible and fits the window", async ({ path, as, until, time = clock(11, 0) }) => {
     const { page } = await visit({ path: "about:blank", as: as(), size: phone });
     await page.clock.install({ time });
     await page.goto(path);
@@ -198,7 +195,7 @@ describe("the diary's screens", () => {
   });
 });
 
-/** Where an insight stands, its entry's kind, and the list of both. */
+/** The position of an insight, of its entry's kind, and of their list. */
 async function insightIn(page: Page) {
   const insight = page.getByText("Insight", { exact: true });
   await insight.waitFor();
@@ -224,7 +221,7 @@ function meet(one: Box, other: Box): boolean {
   return !isBeside && !isBelow;
 }
 
-/** A few days with something of everything. */
+/** Writes a few days with every kind of entry. */
 async function live(as: Person): Promise<void> {
   const [actions, diary] = [restDoor({ as, zone }), restDoor({ as, zone })];
   const snapped = { classification: "negative", intention: "negative", emotionResponse: "annoyed" } as const;
@@ -250,7 +247,6 @@ async function openJournal(page: Page): Promise<void> {
 }
 
 async function openForm(page: Page): Promise<void> {
-  await openJournal(page);
   await page.getByRole("textbox", { name: "Title" }).fill("A slow evening");
 }
 
@@ -292,7 +288,7 @@ function prompt(page: Page) {
   return page.getByRole("region", { name: "How are you feeling?" });
 }
 
-/** On a winter's day in Paris. */
+/** A time on a winter's day in Paris. */
 function clock(hour: number, minute: number): Date {
   return new Date(Date.UTC(2026, 11, 1, hour - 1, minute));
 }

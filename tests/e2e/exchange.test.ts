@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { connected } from "#tests/support/acquaintances.ts";
+import { connectedPeople } from "#tests/support/relations.ts";
 import { expectForEverybody, phone, scaleOf, tabTo, useBrowser, visit } from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
 import { person } from "#tests/support/people.ts";
@@ -10,8 +10,8 @@ const [, rest] = peopleDoors;
 
 useBrowser();
 
-test("a gift from one browser arrives in the other's dialog, list and balance", async () => {
-  const { ada, bo } = await connected();
+test("a gift sent in one browser arrives in the dialog, the list and the balance of another", async () => {
+  const { ada, bo } = await connectedPeople();
   const { page: hers } = await visit({ as: ada, path: "/exchange", size: phone });
   const { page: his } = await visit({ as: bo });
   await scaleOf(his, { gold: 0, coal: 0 }).waitFor();
@@ -38,7 +38,7 @@ test("a gift from one browser arrives in the other's dialog, list and balance", 
 });
 
 test("a message is written and deleted by keyboard alone", async () => {
-  const { ada, bo } = await connected();
+  const { ada, bo } = await connectedPeople();
   const { page } = await visit({ as: ada, path: "/karma-exchange" });
   await page.getByRole("combobox", { name: "To" }).waitFor();
 
@@ -57,14 +57,20 @@ test("a message is written and deleted by keyboard alone", async () => {
   await page.keyboard.press("Enter");
   await page.getByRole("menuitem", { name: "Delete" }).waitFor();
   await page.keyboard.press("Enter");
-  await page.getByRole("alertdialog").waitFor();
-  await page.keyboard.press("Tab");
+  await page.getByRole("group", { name: /is deleted/ }).waitFor();
+  // Undo has the focus, and gives it back.
   await page.keyboard.press("Enter");
+  await messages(page).getByText("Without a mouse").waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "Delete" }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Undo" }).waitFor();
+  await page.reload();
   await page.getByText("No messages yet").waitFor();
 });
 
-test("the screen is for everybody, and fits: empty, full, and with each of its dialogs", async () => {
-  const { ada, bo } = await connected();
+test("the screen is accessible and fits the window: empty, full, and with each dialog open", async () => {
+  const { ada, bo } = await connectedPeople();
   const { page: empty } = await visit({ as: await person("cy"), path: "/karma-exchange" });
   await empty.getByText("No messages yet").waitFor();
   await expectForEverybody(empty);

@@ -9,7 +9,7 @@ useBrowser();
 const phone = { width: 390, height: 844 };
 
 describe("a mood", () => {
-  test("is chosen and saved on one screen of a phone: all faces, the button and what stands around them", async () => {
+  test("is chosen on one phone screen, which shows all faces, the button and the frame", async () => {
     const { page } = await visit({ as: await person(), path: "/mood", size: phone });
     await face(page, "Joyful").waitFor();
 
@@ -37,7 +37,7 @@ describe("a mood", () => {
     expect(await taps()).toBe(3);
   });
 
-  test("is looked for up and down by the rows that are on the screen", async () => {
+  test("is reached with the up and down arrows, which follow the visible rows", async () => {
     const { page } = await visit({ as: await person(), path: "/mood", size: phone });
     await face(page, "Great").focus();
 
@@ -48,7 +48,7 @@ describe("a mood", () => {
     await page.getByRole("radio", { name: "Just now", checked: true }).waitFor();
   });
 
-  test.each([1, 2])("has a name that is read whole at 320 pixels, with words %i times as large", async (times) => {
+  test.each([1, 2])("shows its whole name at 320 pixels, with text at %i times its size", async (times) => {
     const { page } = await visit({ as: await person(), path: "/mood", size: { width: 320, height: 640 } });
     await face(page, "Joyful").waitFor();
     await page.evaluate((by) => (document.documentElement.style.fontSize = `${by * 100}%`), times);
@@ -60,7 +60,7 @@ describe("a mood", () => {
 });
 
 describe("the dock", () => {
-  test("stays in reach on a phone while the page moves under it, and stands where it belongs on a desktop", async () => {
+  test("sticks to the bottom of a phone while the page scrolls, and stays in its place on a desktop", async () => {
     const { page } = await visit({ as: await person(), path: "/mood", size: phone });
     const before = await box(saveButton(page));
     await page.mouse.wheel(0, 200);
@@ -71,7 +71,7 @@ describe("the dock", () => {
     expect(await stands(page)).toBe("static");
   });
 
-  test("sticks to nothing in a low window", async () => {
+  test("does not stick in a low window", async () => {
     const { page } = await visit({ as: await person(), path: "/mood", size: { width: 740, height: 360 } });
     await saveButton(page).waitFor();
 
@@ -79,7 +79,7 @@ describe("the dock", () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom)).toBe("0px");
   });
 
-  test("makes room for the keyboard of a touch screen while somebody writes", async () => {
+  test("stops sticking while a person types on an on-screen keyboard", async () => {
     const { page } = await visit({ as: await person(), path: "/mood", size: phone, touch: true });
     await saveButton(page).waitFor();
     expect(await stands(page)).toBe("sticky");
@@ -92,8 +92,8 @@ describe("the dock", () => {
   });
 });
 
-describe("a step", () => {
-  test("that is answered folds, and the focus goes on to the next question, with motion too", async () => {
+describe("a step of the action form", () => {
+  test("folds when it is answered, and the next question gets the focus, even with motion", async () => {
     const { page } = await visit({ as: await person(), path: "/log-action", size: phone, motion: true });
 
     await pick(page, "What happened?", "I did something");
@@ -109,7 +109,7 @@ describe("a step", () => {
     expect(await focused(page)).toBe("How would you classify this?");
   });
 
-  test.each([1, 2])("is never cut when it is folded, at 320 pixels with words %i times as large", async (times) => {
+  test.each([1, 2])("is not cut off when folded, at 320 pixels with text at %i times its size", async (times) => {
     const { page } = await visit({ as: await person(), path: "/log-action", size: { width: 320, height: 640 } });
     await choose(page, {
       type: "Something happened to me",
@@ -124,7 +124,7 @@ describe("a step", () => {
   });
 });
 
-describe("the scale beside the wizard", () => {
+describe("the scale beside the action form", () => {
   const kind = {
     type: "I did something",
     classification: "Positive",
@@ -133,24 +133,16 @@ describe("the scale beside the wizard", () => {
     effect: "Great",
   } as const;
 
-  test("is asked for once by whoever comes straight to it, and shows what the entry will add", async () => {
-    const { page, asked } = await visit({ as: await person(), path: "/log-action" });
+  test("is fetched once when the page is opened directly, and shows the entry's karma", async () => {
+    const { page, operations } = await visit({ as: await person(), path: "/log-action" });
     const scale = page.getByRole("region", { name: "All Time" });
     await scale.getByText("0", { exact: true }).nth(1).waitFor();
 
     await choose(page, kind);
     await scale.getByText("2", { exact: true }).waitFor();
-    expect(asked.toSorted()).toEqual(["AllTimeScaleQuery", "shellQuery"]);
+    expect(operations.toSorted()).toEqual(["LogActionScreenQuery", "shellQuery"]);
     await submit(page).click();
     await page.getByText("Action Logged Successfully").waitFor();
-  });
-
-  test("costs a phone nothing", async () => {
-    const { page, asked } = await visit({ as: await person(), path: "/log-action", size: phone });
-
-    await choose(page, kind);
-
-    expect(asked).toEqual(["shellQuery"]);
   });
 });
 
@@ -169,7 +161,7 @@ async function box(of: Locator) {
   });
 }
 
-/** How the dock is placed. */
+/** The dock's CSS position. */
 function stands(page: Page): Promise<string> {
   return saveButton(page).evaluate((button) => getComputedStyle(button.parentElement ?? button).position);
 }
@@ -178,13 +170,13 @@ function focused(page: Page): Promise<string | undefined> {
   return page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText);
 }
 
-/** The name of the radio that has the focus once these keys are pressed. */
+/** The name of the focused radio after these keys. */
 async function after(page: Page, ...keys: string[]): Promise<string | undefined> {
   for (const key of keys) await page.keyboard.press(key);
   return page.evaluate(() => document.activeElement?.lastElementChild?.textContent ?? undefined);
 }
 
-/** Gives a function that counts how often the screen was tapped, over all pages of a stay. */
+/** Returns a function that counts the taps on all pages of a visit. */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     Reflect.set(window, "taps", 0);
@@ -197,7 +189,7 @@ async function countTaps(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(Reflect.get(window, "taps")));
 }
 
-/** The words of the form that stick out of their place, or are cut off there. */
+/** The form's texts that overflow or are cut off. */
 function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("form [role='radio'], form h2, form li, form [role='group'] > div")]

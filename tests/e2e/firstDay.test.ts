@@ -8,7 +8,7 @@ import { choose, submit, type Picks } from "#tests/support/wizardPage.ts";
 
 useBrowser();
 
-test("somebody new registers, signs in, logs an action of every kind and watches the scale move", async () => {
+test("a new person registers, signs in and logs an action of every kind, and the scale moves", async () => {
   const { page } = await visit();
   const ada = registration("ada");
 
@@ -17,7 +17,7 @@ test("somebody new registers, signs in, logs an action of every kind and watches
   await page.getByRole("link", { name: "Continue to sign in" }).click();
   await signIn(page, ada);
   await scaleOf(page, { gold: 0, coal: 0 }).waitFor();
-  // Gone after a reload, of which there must be none from here on.
+  // A reload would clear this; there must be none from here on.
   await page.evaluate(() => Reflect.set(window, "sameDay", true));
 
   const sum = { gold: 0, coal: 0 };
@@ -54,7 +54,7 @@ test("somebody new registers, signs in, logs an action of every kind and watches
 
 interface Entry {
   picks: Picks;
-  /** What it earns (docs/rules.md, Karma). */
+  /** The expected karma (docs/rules.md, Karma). */
   gold: number;
   coal: number;
   /** An answer to the first of the three questions. */
@@ -92,7 +92,7 @@ const day: Entry[] = [
   { picks: { ...happened, ...negative, response: "Jealous", effect: "No one else affected" }, gold: 0, coal: -1 },
 ];
 
-/** The lines of the Karma Impact Preview. "No Karma Change" is none of them: no entry that can be chosen earns nothing. */
+/** The lines of the Karma Impact Preview. "No Karma Change" cannot occur, because every possible entry earns karma. */
 function previewFrom(gold: number, coal: number): string[] {
   return [
     ...(gold ? [`+${gold} Good Karma`] : []),
@@ -115,7 +115,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Settings" }).click();
   page.once("dialog", (dialog) => void dialog.accept());
   await untilListening(page);
-  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("button", { name: "Sign Out", exact: true }).click();
 }
 
 async function summaryOn(page: Page): Promise<Record<string, string>> {

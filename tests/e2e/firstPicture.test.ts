@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { brand } from "#domain/brand.ts";
-import { signedInPaths } from "#domain/paths.ts";
+import { lookInsidePath, signedInPaths } from "#domain/paths.ts";
 import { desktop, phone, sessionEnded, untilQuiet, useBrowser, visit } from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
 import { person } from "#tests/support/people.ts";
@@ -10,8 +10,8 @@ import { restDoor } from "#tests/support/restDoor.ts";
 
 useBrowser();
 
-describe("the landing, before the client has come", () => {
-  test("keeps what is typed, and Enter sends it nowhere", async () => {
+describe("the landing page, before the client has loaded", () => {
+  test("keeps typed text, and Enter does not submit it", async () => {
     const ada = await person("ada");
     const { page, release } = await openHeld();
     const sent: string[] = [];
@@ -36,7 +36,30 @@ describe("the landing, before the client has come", () => {
     expect(sent.join()).not.toContain(encodeURIComponent(ada.password));
   });
 
-  test("keeps it where the server cannot be asked, too", async () => {
+  test("does not fill the remembered email into the focused field", async () => {
+    const { page, release } = await openHeld();
+    const known = JSON.stringify({ email: "ada@example.org" });
+    await page.evaluate((draft) => sessionStorage.setItem("kindling.draft.visitor.account", draft), known);
+    await page.getByRole("textbox", { name: "Email" }).focus();
+
+    release();
+    await expect.poll(() => button(page, "Sign In").isDisabled()).toBe(false);
+    await page.keyboard.type("bo@example.org");
+
+    expect(await page.getByRole("textbox", { name: "Email" }).inputValue()).toBe("bo@example.org");
+  });
+
+  test("fills the remembered email in when another element has the focus", async () => {
+    const { page, release } = await openHeld();
+    const known = JSON.stringify({ email: "ada@example.org" });
+    await page.evaluate((draft) => sessionStorage.setItem("kindling.draft.visitor.account", draft), known);
+
+    release();
+
+    await expect.poll(() => page.getByRole("textbox", { name: "Email" }).inputValue()).toBe("ada@example.org");
+  });
+
+  test("keeps typed text when the server cannot be reached", async () => {
     const { page, release, mayComplainOf } = await openHeld();
     mayComplainOf(/ERR_FAILED/);
     await page.getByRole("textbox", { name: "Email" }).fill("ada@example.org");
@@ -57,7 +80,7 @@ describe("the landing, before the client has come", () => {
     { size: phone, theme: "dark" },
     { size: desktop, theme: "light" },
     { size: desktop, theme: "dark" },
-  ] as const)("looks as it does afterwards, $theme at $size.width pixels", async ({ size, theme }) => {
+  ] as const)("looks the same after the client has loaded, $theme at $size.width pixels", async ({ size, theme }) => {
     const { page, release } = await openHeld({ size, theme });
     const letters = ["1rem 'Figtree Variable'", "1rem 'Fraunces Variable'", "italic 1rem 'Fraunces Variable'"];
     await page.waitForFunction((fonts) => fonts.every((font) => document.fonts.check(font)), letters);
@@ -69,7 +92,7 @@ describe("the landing, before the client has come", () => {
     await expect.poll(async () => mostDifference(await page.screenshot(), before)).toBeLessThan(4);
   });
 
-  test("gives way to the form of registration where that was reloaded", async () => {
+  test("is replaced by the registration form if that form was reloaded", async () => {
     const { page } = await visit();
     await button(page, "Don't have an account? Register").click();
     await page.getByRole("textbox", { name: "Surname" }).fill("Lovelace");
@@ -81,26 +104,43 @@ describe("the landing, before the client has come", () => {
   });
 });
 
-describe("a signed-in screen, before the client has come", () => {
-  test("has its frame, and what it shows is on its way, asked for once", async () => {
-    const { page, asked, release } = await openHeld({ as: await person("ada"), path: "/trends" });
+describe("the sample week, before the client has loaded", () => {
+  test.each(["light", "dark"] as const)(
+    "is complete, and looks the same after the client has loaded, %s",
+    async (theme) => {
+      const { page, release } = await openHeld({ path: lookInsidePath, theme });
+
+      await page.getByRole("heading", { level: 1, name: "Look inside" }).waitFor();
+      await page.getByRole("heading", { name: "Sunday" }).waitFor();
+      const text = await page.getByRole("main").innerText();
+      release();
+      await expect.poll(() => button(page, "Night theme").isDisabled()).toBe(false);
+
+      expect(await page.getByRole("main").innerText()).toBe(text);
+    },
+  );
+});
+
+describe("a signed-in screen, before the client has loaded", () => {
+  test("shows its frame while its data is fetched once", async () => {
+    const { page, operations, release } = await openHeld({ as: await person("ada"), path: "/trends" });
 
     await page.getByText("Loading", { exact: true }).waitFor();
     expect(await page.locator("nav [aria-current='page']").allTextContents()).toEqual(["Trends"]);
-    await expect.poll(() => asked).toEqual(["TrendsScreenQuery", "shellQuery"]);
+    await expect.poll(() => operations).toEqual(["TrendsScreenQuery", "shellQuery"]);
     release();
     await page.getByRole("heading", { name: "Karma Balance Trend" }).waitFor();
     await untilQuiet(page);
 
-    expect(asked).toEqual(["TrendsScreenQuery", "shellQuery"]);
+    expect(operations).toEqual(["TrendsScreenQuery", "shellQuery"]);
   });
 
   test.each([
     ...signedInPaths.map((path) => ({ path, size: phone })),
     ...["/journal", "/mood", "/edit-profile"].map((path) => ({ path, size: desktop })),
-  ])("has the head that $path has afterwards, at $size.width pixels", async ({ path, size }) => {
+  ])("has the same header before and after $path has loaded, at $size.width pixels", async ({ path, size }) => {
     const ada = await person("ada");
-    // It may be the time for it, and then it stands above.
+    // At certain hours the mood prompt would stand above it.
     granted(await restDoor({ as: ada }).changeSetting("dailyReminder", false));
     const { page, release } = await openHeld({ as: ada, path, size });
     await page.getByText("Loading", { exact: true }).waitFor();
@@ -117,7 +157,7 @@ describe("a signed-in screen, before the client has come", () => {
   test.each([
     { theme: "light", file: "land-day" },
     { theme: "dark", file: "land-night" },
-  ] as const)("has the scale in its $file at home, where it will be", async ({ theme, file }) => {
+  ] as const)("draws home's scale in $file, where it will stay", async ({ theme, file }) => {
     const ada = await person("ada");
     granted(await restDoor({ as: ada }).changeSetting("dailyReminder", false));
     const { page, release } = await openHeld({ as: ada, theme, size: phone });
@@ -131,11 +171,11 @@ describe("a signed-in screen, before the client has come", () => {
     await untilQuiet(page);
 
     expect(await scaleAt(page)).toEqual(before);
-    // The other theme's, too, for who chooses it without a network.
+    // Preloaded, so that the other theme works offline.
     await expect.poll(() => landsOf(page)).toHaveLength(2);
   });
 
-  test("is led to by its links", async () => {
+  test("opens another screen by a link that is pressed before the client has loaded", async () => {
     const { page, release } = await openHeld({ as: await person("ada") });
 
     await page.getByRole("link", { name: "Settings" }).click({ noWaitAfter: true });
@@ -144,7 +184,7 @@ describe("a signed-in screen, before the client has come", () => {
     await page.getByRole("heading", { name: "Settings" }).waitFor();
   });
 
-  test("of a session that has ended is the landing's", async () => {
+  test("is replaced by the landing page if the session has ended", async () => {
     const { page, release, mayComplainOf } = await openHeld({ as: { token: "ended" } });
     mayComplainOf(sessionEnded);
     await page.getByText("Loading", { exact: true }).waitFor();
@@ -155,10 +195,10 @@ describe("a signed-in screen, before the client has come", () => {
     await expect.poll(() => button(page, "Sign In").isDisabled()).toBe(false);
   });
 
-  test("shows nothing that was asked for whoever was there before another tab changed that", async () => {
+  test("drops data of the previous person after another tab has signed somebody else in", async () => {
     const [ada, bo] = [await person("ada"), await person("bo")];
-    const { page, context, asked, release } = await openHeld({ as: ada, path: "/edit-profile" });
-    await expect.poll(() => asked.length).toBe(2);
+    const { page, context, operations, release } = await openHeld({ as: ada, path: "/edit-profile" });
+    await expect.poll(() => operations.length).toBe(2);
     const url = new URL(page.url()).origin;
     await context.addCookies([{ name: "kindling", value: bo.token, url, httpOnly: true, sameSite: "Lax" }]);
     await page.evaluate(() => localStorage.setItem("kindling.user", JSON.stringify({ id: "bo", email: "bo" })));
@@ -166,35 +206,35 @@ describe("a signed-in screen, before the client has come", () => {
     release();
 
     await expect.poll(() => page.getByRole("textbox", { name: "Email" }).inputValue()).toBe(bo.email);
-    expect(asked.toSorted()).toEqual(["EditProfileScreenQuery", "shellQuery"].flatMap((name) => [name, name]));
+    expect(operations.toSorted()).toEqual(["EditProfileScreenQuery", "shellQuery"].flatMap((name) => [name, name]));
   });
 
-  test("asks nothing before a sign-out that is still owed", async () => {
+  test("sends no request before an unfinished sign-out has been sent", async () => {
     const ada = await person("ada");
-    const { page, context, asked } = await visit({ as: ada, path: "about:blank" });
+    const { page, context, operations } = await visit({ as: ada, path: "about:blank" });
     await context.addInitScript(() => localStorage.setItem("kindling.sign-out", "owed"));
 
     await page.goto("/");
     await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
 
-    expect(asked[0]).toBe("signOutMutation");
+    expect(operations[0]).toBe("signOutMutation");
   });
 });
 
-/** Opens an address while the client's modules are held back, until `release`. */
+/** Opens an address and holds back the client's modules until `release`. */
 async function openHeld({ path = "/", ...circumstances }: Parameters<typeof visit>[0] = {}) {
   const visited = await visit({ ...circumstances, path: "about:blank" });
   const { promise: isReleased, resolve: release } = deferred();
   await visited.page.route(/\/assets\/.*\.js$/, async (route) => {
     await isReleased;
-    // A page that was left meanwhile has no use for it.
+    // A page that was left no longer needs it.
     await route.continue().catch(() => undefined);
   });
   await visited.page.goto(path, { waitUntil: "commit" });
   return { ...visited, release };
 }
 
-/** What the tab is called and what heads the page, and where. */
+/** The tab's title, and the page's heading with its position. */
 async function headOf(page: Page) {
   const heading = page.getByRole("heading", { level: 1, includeHidden: true }).last();
   const back = page.getByRole("main").getByRole("link", { name: "Back" });
@@ -203,7 +243,7 @@ async function headOf(page: Page) {
   return { tab: await page.title(), title: await heading.textContent(), x, y, height, size, back: await back.count() };
 }
 
-/** The files of land that have come. */
+/** The landscape files that have loaded. */
 function landsOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
@@ -213,7 +253,7 @@ function landsOf(page: Page): Promise<string[]> {
   );
 }
 
-/** Where the title of home's scale begins, and where that stands. */
+/** The positions of home's scale title and of the scale. */
 async function scaleAt(page: Page) {
   const title = page.getByRole("heading", { name: "Your Karma Balance", includeHidden: true });
   const { x, y } = (await title.boundingBox()) ?? {};
@@ -229,7 +269,10 @@ function deferred() {
   return { promise, resolve: () => resolve?.() };
 }
 
-/** Between the same dots of two pictures, of 255. A browser that draws a part anew rounds otherwise. */
+/**
+ * The largest difference between matching pixels of two pictures, from 0 to 255. Redrawing part of a page rounds
+ * differently.
+ */
 async function mostDifference(...pictures: [Buffer, Buffer]): Promise<number> {
   const [one, other] = await Promise.all(pictures.map((picture) => sharp(picture).raw().toBuffer()));
   return one?.reduce((most, value, place) => Math.max(most, Math.abs(value - (other?.[place] ?? 255))), 0) ?? 255;

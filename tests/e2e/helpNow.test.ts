@@ -14,29 +14,29 @@ import { restDoor } from "#tests/support/restDoor.ts";
 
 useBrowser();
 
-describe("the page of help, opened by its address", () => {
+describe("the help page, opened by its address", () => {
   test.each([
     ["a visitor", () => Promise.resolve(undefined)],
     ["somebody signed in", () => person("ada")],
     ["somebody whose session has ended", () => Promise.resolve({ token: "ended" })],
-  ])("is there for %s, and asks for nothing but itself", async (_who, who) => {
+  ])("opens for %s, and requests only its own files", async (_who, who) => {
     const as = await who();
-    const { page, asked, requested } = await watched({ ...(as ? { as } : {}), path: "/help-now" });
+    const { page, operations, requested } = await watched({ ...(as ? { as } : {}), path: "/help-now" });
 
     await heading(page).waitFor();
     await untilQuiet(page);
 
-    expect(asked).toEqual([]);
+    expect(operations).toEqual([]);
     expect(requested.filter((path) => !/^\/(?:help-now|assets\/.*|theme-before-paint\.js)$/.test(path))).toEqual([]);
   });
 });
 
-describe("the page of help, come to from another one", () => {
-  test("needs no network: not the page, not its numbers, not its way back to where one wrote", async () => {
+describe("the help page, opened from another screen", () => {
+  test("needs no network, neither to show its numbers nor to return to the form with its typed text", async () => {
     const { page, context, requested, mayComplainOf } = await watched({ as: await person("ada"), path: "/mood" });
     mayComplainOf(/ERR_INTERNET_DISCONNECTED/);
     await page.getByRole("textbox", { name: "Journal note" }).fill("It is a lot.");
-    // The numbers come once the first screen stands.
+    // The numbers load after the first screen.
     await expect.poll(() => requested).toContainEqual(expect.stringMatching(/^\/assets\/helplines-/));
     await untilQuiet(page);
     requested.splice(0);
@@ -66,7 +66,7 @@ describe("the page of help, come to from another one", () => {
     expect(requested).toEqual([]);
   });
 
-  test("is reached, used and left by keyboard alone", async () => {
+  test("can be reached, used and left by keyboard alone", async () => {
     const { page } = await visit({ as: await person("ada"), path: "/settings" });
     await tabTo(page, "link", "people to talk to");
     await page.keyboard.press("Enter");
@@ -83,7 +83,7 @@ describe("the page of help, come to from another one", () => {
   });
 });
 
-test("on the smallest window, what has the focus is wholly in sight, on the way down and back up", async () => {
+test("shows each focused element whole in the smallest window, forwards and backwards", async () => {
   const { page } = await visit({ path: "/help-now", size: { width: 320, height: 256 } });
   await heading(page).waitFor();
 
@@ -93,15 +93,15 @@ test("on the smallest window, what has the focus is wholly in sight, on the way 
   }
 });
 
-describe("for everybody, and fits:", () => {
-  test("the page of help without a line", async () => {
+describe("is accessible and fits a phone:", () => {
+  test("the help page without a phone line", async () => {
     const { page } = await visit({ path: "/help-now", size: phone });
     await heading(page).waitFor();
 
     await expectForEverybody(page);
   });
 
-  test("heavy days at home", async () => {
+  test("the card of heavy days at home", async () => {
     const ada = await person("ada", { zone: "Europe/Paris" });
     const diary = restDoor({ as: ada, zone: "Europe/Paris" });
     for (let ago = 1; ago <= 3; ago += 1) {
@@ -116,8 +116,8 @@ describe("for everybody, and fits:", () => {
   });
 });
 
-describe("an operator's lines", () => {
-  // Numbers that are kept for stories: nobody answers there.
+describe("the operator's phone lines", () => {
+  // Reserved fictional numbers that nobody answers.
   const lines: CountryHelp[] = [
     {
       country: "France",
@@ -140,7 +140,7 @@ describe("an operator's lines", () => {
     rmSync(folder, { recursive: true });
   });
 
-  test("stand on the page, can be called by a press, and fit", async () => {
+  test("are links on the help page, and fit a phone", async () => {
     const { page } = await visit({ path: `${kindling?.url}/help-now`, size: phone });
     await page.getByRole("combobox", { name: "Where are you?" }).selectOption("France");
 
@@ -150,7 +150,7 @@ describe("an operator's lines", () => {
   });
 });
 
-/** A window that also notes the path of every request that its page makes. When the icon is fetched is the browser's choice. */
+/** A window that records the path of every request. The browser decides when it fetches the icon. */
 async function watched({ path, ...circumstances }: Parameters<typeof visit>[0] & { path: string }) {
   const opened = await visit({ ...circumstances, path: "about:blank" });
   const requested: string[] = [];

@@ -6,7 +6,7 @@ import { changer } from "#tests/support/wizardPage.ts";
 
 useBrowser();
 
-test("the keyboard alone signs in, logs an action, looks at the week and signs out", async () => {
+test("a person signs in, logs an action, looks at the week and signs out by keyboard alone", async () => {
   const { page } = await visit({ motion: true });
   const ada = await person("ada");
 
@@ -44,7 +44,7 @@ test("the keyboard alone signs in, logs an action, looks at the week and signs o
   await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
 });
 
-test("the keyboard alone registers", async () => {
+test("a person registers by keyboard alone", async () => {
   const { page } = await visit();
   const bo = registration("bo");
 
@@ -76,7 +76,7 @@ test("the keyboard alone registers", async () => {
   await page.waitForURL("**/checkout?*");
 });
 
-test("the first stop leads past the navigation", async () => {
+test("the first tab stop skips the navigation", async () => {
   const { page } = await visit({ as: await person() });
   await scaleOf(page, { gold: 0, coal: 0 }).waitFor();
 
@@ -87,7 +87,7 @@ test("the first stop leads past the navigation", async () => {
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
 });
 
-/** Tabs into a group of answers, walks to one of them with the arrow and picks it, which folds the group. */
+/** Tabs into a group of options, moves to one with the arrow keys and chooses it, which folds the group. */
 async function choose(page: Page, question: string, answer: string): Promise<void> {
   const group = page.getByRole("radiogroup", { name: question });
   await group.waitFor();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterEach, expect, test, vi } from "vitest";
-import { connect, requested } from "#tests/support/acquaintances.ts";
+import { connect, sendConnectionRequest } from "#tests/support/relations.ts";
 import { listensAt } from "#tests/support/address.ts";
 import { streamsOf, useBrowser, visit } from "#tests/support/browser.ts";
 import { createEmptyDatabase } from "#tests/support/cluster.ts";
@@ -23,7 +23,7 @@ afterEach(async () => {
   }
 });
 
-test("two tabs of a browser hear over one stream; where the one that has it is closed, the other takes over", async () => {
+test("two tabs of a browser share one live stream, and when its tab closes, the other tab opens one", async () => {
   const ada = await person("ada");
   const { page: first, context } = await visit({ as: ada, path: "/settings" });
   const listening = () => listeningIn(context);
@@ -32,17 +32,17 @@ test("two tabs of a browser hear over one stream; where the one that has it is c
   await second.goto("/journal");
   await expect.poll(listening).toEqual(["/journal"]);
 
-  await requested(await person("bo"), ada);
+  await sendConnectionRequest(await person("bo"), ada);
   for (const page of [first, second]) await bellSays(page, 1);
   expect(listening()).toEqual(["/journal"]);
 
   await second.close();
   await expect.poll(listening).toEqual(["/settings"]);
-  await requested(await person("cy"), ada);
+  await sendConnectionRequest(await person("cy"), ada);
   await bellSays(first, 2);
 });
 
-test("a tab that is hidden hands its stream over to one that is not, and hears over that", async () => {
+test("a hidden tab gives its live stream to a visible tab, and still gets news through it", async () => {
   const ada = await person("ada");
   const { page: first, context } = await visit({ as: ada, path: "/settings" });
   const listening = () => listeningIn(context);
@@ -54,11 +54,11 @@ test("a tab that is hidden hands its stream over to one that is not, and hears o
   await turnAway(second);
 
   await expect.poll(listening).toEqual(["/settings"]);
-  await requested(await person("bo"), ada);
+  await sendConnectionRequest(await person("bo"), ada);
   for (const page of [first, second]) await bellSays(page, 1);
 });
 
-test("after the server was started again a page hears of what came meanwhile, and of what comes then", async () => {
+test("a page gets the news it missed during a restart of the server, and later news", async () => {
   const databaseUrl = await createEmptyDatabase();
   const server = await started({ databaseUrl });
   const [ada, bo] = [await person("ada"), await person("bo")];
@@ -85,7 +85,7 @@ test("after the server was started again a page hears of what came meanwhile, an
   expect(await dialog.getByRole("listitem").count()).toBe(2);
 });
 
-test("a message is announced where it does not show by itself", async () => {
+test("a message is announced on screens that do not list it", async () => {
   const [ada, bo] = [await person("ada"), await person("bo")];
   await connect(ada, bo);
   const { page, context } = await visit({ as: ada, path: "/settings" });
@@ -97,11 +97,11 @@ test("a message is announced where it does not show by itself", async () => {
   await bellSays(page, 1);
 });
 
-test("with Karma Messages switched off the bell counts, and nothing else is said", async () => {
+test("with Karma Messages switched off, the bell counts a message and nothing announces it", async () => {
   const [ada, bo] = [await person("ada"), await person("bo")];
   await connect(ada, bo);
   granted(await restDoor({ as: ada }).changeSetting("karmaMessages", false));
-  const { page, context, asked } = await visit({ as: ada, path: "/karma-exchange" });
+  const { page, context, operations } = await visit({ as: ada, path: "/karma-exchange" });
   await expect.poll(() => listeningIn(context)).toHaveLength(1);
   const list = page.getByRole("list", { name: "Recent Exchanges" });
 
@@ -115,23 +115,23 @@ test("with Karma Messages switched off the bell counts, and nothing else is said
 
   expect(await page.getByRole("dialog").count()).toBe(0);
   expect(await page.getByText("New Karma Message(s)!").count()).toBe(0);
-  expect(asked.filter((name) => name === "shellQuery")).toHaveLength(1);
+  expect(operations.filter((name) => name === "shellQuery")).toHaveLength(1);
 });
 
-test("whoever signs out hears no more, and nothing complains", async () => {
+test("signing out ends the live stream without an error", async () => {
   const { page, context } = await visit({ as: await person("ada"), path: "/settings" });
   const listening = () => listeningIn(context);
   await expect.poll(listening).toHaveLength(1);
 
   page.once("dialog", (dialog) => void dialog.accept());
-  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("button", { name: "Sign Out", exact: true }).click();
   await page.getByRole("textbox", { name: "Email" }).waitFor();
 
   await expect.poll(listening, { timeout: 30_000 }).toHaveLength(0);
   expect(await page.getByText(/expired/).count()).toBe(0);
 });
 
-/** The addresses of a browser's pages that have a stream open, each as often as it has. */
+/** The addresses of the pages with open streams, once for each stream. */
 function listeningIn(context: BrowserContext): string[] {
   return context.pages().flatMap((page) => streamsOf(page).map(() => new URL(page.url()).pathname));
 }
@@ -140,7 +140,7 @@ async function bellSays(page: Page, count: number): Promise<void> {
   await page.getByRole("button", { name: `Notifications, ${count}` }).waitFor();
 }
 
-/** As when somebody turns to another tab, which browsers do not do to a page that a program drives. */
+/** Hides a page as if the person had switched tabs, which automated browsers do not do. */
 async function turnAway(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "hidden" });

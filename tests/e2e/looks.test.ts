@@ -2,32 +2,38 @@ import type { Page } from "playwright-core";
 import { beforeAll, test } from "vitest";
 import { expectForEverybody, operationIn, phone, scaleOf, useBrowser, visit } from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
+import { keepDemo } from "#tests/support/keptDiary.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { changer, choose, pick } from "#tests/support/wizardPage.ts";
 
 useBrowser();
 
+const zone = "Europe/Paris";
+
 let newcomer: Person;
 let regular: Person;
+let diarist: Person;
 
 beforeAll(async () => {
   newcomer = await person("bo");
   regular = await person("ada");
-  const ada = restDoor({ as: regular, zone: "Europe/Paris" });
+  const ada = restDoor({ as: regular, zone });
   for (let day = 0; day < 9; day += 1) granted(await ada.logAction({ reflection1: "It was easy." }));
   for (let day = 0; day < 4; day += 1) {
     granted(await ada.logAction({ classification: "negative", intention: "negative", emotionResponse: "annoyed" }));
   }
+  diarist = await person("lena", { zone });
+  await keepDemo(diarist, { days: 60, zone });
 });
 
 interface Screen {
   name: string;
   path?: string;
   as?: () => Person;
-  /** What happens before it is opened. */
+  /** Runs before the page is opened. */
   before?: (page: Page) => Promise<void>;
-  /** Brings it into the state that is to be looked at, and waits until it is there. */
+  /** Brings the page into the state to photograph and waits for it. */
   until: (page: Page) => Promise<unknown>;
 }
 
@@ -47,6 +53,9 @@ const screens: Screen[] = [
   { name: "the log-action form, half answered", path: "/log-action", as: () => newcomer, until: answerHalf },
   { name: "the log-action form, filled in", path: "/log-action", as: () => regular, until: fillForm },
   { name: "an empty dashboard", as: () => newcomer, until: (page) => scaleOf(page, { gold: 0, coal: 0 }).waitFor() },
+  { name: "home with two months of a diary", as: () => diarist, until: headed("Daily Inspiration") },
+  { name: "a journal of two months", path: "/journal", as: () => diarist, until: headed("Journal History") },
+  { name: "trends of two months", path: "/trends", as: () => diarist, until: headed("All-Time Mood Distribution") },
   { name: "a full dashboard", as: () => regular, until: (page) => scaleOf(page, { gold: 18, coal: 12 }).waitFor() },
   {
     name: "a dashboard that does not come",
@@ -83,7 +92,7 @@ const screens: Screen[] = [
   },
 ];
 
-test.each(screens)("$name is for everybody, and fits", async ({ path = "/", as, before, until }) => {
+test.each(screens)("$name is accessible and fits the window", async ({ path = "/", as, before, until }) => {
   const { page, mayComplainOf } = await visit({ path: "about:blank", size: phone, ...(as ? { as: as() } : {}) });
   mayComplainOf(/ERR_FAILED|cannot be reached/);
   await before?.(page);
@@ -92,6 +101,11 @@ test.each(screens)("$name is for everybody, and fits", async ({ path = "/", as, 
 
   await expectForEverybody(page);
 });
+
+/** Waits for a heading of that name. */
+function headed(name: string): Screen["until"] {
+  return (page) => page.getByRole("heading", { name }).waitFor();
+}
 
 async function openRegistration(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Don't have an account? Register" }).click();
@@ -123,7 +137,7 @@ async function fillForm(page: Page): Promise<void> {
     await field.fill("A sentence or two about it, as one writes them.");
 }
 
-/** The look-up of who is here goes through, and what the dashboard asks for does not. */
+/** Lets the look-up pass and blocks the dashboard's query. */
 async function cutDashboard(page: Page): Promise<void> {
   await page.route("**/graphql", (route) =>
     operationIn(route.request()) === "DashboardScreenQuery" ? route.abort() : route.continue(),

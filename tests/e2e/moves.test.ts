@@ -21,20 +21,24 @@ beforeAll(async () => {
 });
 
 const ways: readonly [name: string, from: string, act: (page: Page) => Promise<unknown>][] = [
-  ["a screen that is left for another", "/", (page) => place(page, "Journal").click()],
-  ["a tab of the journal", "/journal", (page) => page.getByRole("tab", { name: "Moods" }).click()],
+  ["another screen", "/", (page) => place(page, "Journal").click()],
+  ["another tab of the journal", "/journal", (page) => page.getByRole("tab", { name: "Moods" }).click()],
   [
-    "a month of it",
+    "another month of the journal",
     "/journal",
     (page) => page.getByRole("combobox", { name: "Time Period" }).selectOption({ index: 2 }),
   ],
-  ["a tab of the trends", "/trends", (page) => page.getByRole("tab", { name: "All Time" }).click()],
-  ["a year of them", "/trends", (page) => page.getByRole("combobox", { name: "Year" }).selectOption({ index: 1 })],
-  ["a tab of the exchange", "/karma-exchange", (page) => page.getByRole("tab", { name: "All Messages" }).click()],
+  ["another tab of the trends", "/trends", (page) => page.getByRole("tab", { name: "All Time" }).click()],
+  [
+    "another year of the trends",
+    "/trends",
+    (page) => page.getByRole("combobox", { name: "Year" }).selectOption({ index: 1 }),
+  ],
+  ["another tab of the exchange", "/karma-exchange", (page) => page.getByRole("tab", { name: "All Messages" }).click()],
 ];
 
 describe.each(ways)("%s", (_name, from, act) => {
-  test("fades away, unless motion is unwelcome", async () => {
+  test("fades in, except with reduced motion", async () => {
     const { page } = await open(from, { motion: true });
 
     const before = await moves(page);
@@ -49,7 +53,7 @@ describe.each(ways)("%s", (_name, from, act) => {
   });
 });
 
-test("while a screen fades away, the next one has the focus, is read and can be used, and need not be waited for", async () => {
+test("while a screen fades out, the next one has the focus and can be used", async () => {
   const { page } = await open("/", { motion: true });
   const session = await page.context().newCDPSession(page);
   await session.send("Animation.enable");
@@ -66,8 +70,38 @@ test("while a screen fades away, the next one has the focus, is read and can be 
   expect(await page.evaluate(() => document.activeViewTransition)).toBeNull();
 });
 
-test("a screen that was left is there again at once, where it was, and is asked for behind that", async () => {
-  const { page, asked } = await open("/journal");
+test("resizing the window during a fade causes no error", async () => {
+  const { page } = await open("/", { motion: true });
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  // Holds the transition at its beginning until the window has another size.
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    const resized = new Promise((resolve) => window.addEventListener("resize", resolve, { once: true }));
+    document.startViewTransition = (given) => {
+      const { update, ...options } = typeof given === "function" ? { update: given } : { update: undefined, ...given };
+      return start({
+        ...options,
+        update: async () => {
+          document.documentElement.dataset.held = "";
+          await resized;
+          await update?.();
+        },
+      });
+    };
+  });
+
+  await place(page, "Journal").click();
+  await page.locator("html[data-held]").waitFor();
+  await page.setViewportSize({ width: 900, height: 700 });
+  await page.getByRole("heading", { name: "Journal History" }).waitFor();
+  await untilQuiet(page);
+
+  expect(errors).toEqual([]);
+});
+
+test("going back shows the previous screen immediately at its old scroll position, and refetches it in the background", async () => {
+  const { page, operations } = await open("/journal");
   await page.mouse.wheel(0, 700);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
   await place(page, "Home").click();
@@ -75,13 +109,13 @@ test("a screen that was left is there again at once, where it was, and is asked 
   await untilQuiet(page);
   const waiting: (() => Promise<void>)[] = [];
   await page.route("**/graphql", (route) => void waiting.push(() => route.continue()));
-  const soFar = asked.length;
+  const soFar = operations.length;
 
   await page.goBack();
   await page.getByRole("heading", { level: 3 }).first().waitFor();
 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
-  await expect.poll(() => asked.slice(soFar)).toContain("HistoryQuery");
+  await expect.poll(() => operations.slice(soFar)).toContain("HistoryQuery");
   await Promise.all(waiting.map((goOn) => goOn()));
 });
 
@@ -102,7 +136,7 @@ async function open(path: string, { motion = false } = {}) {
 
 declare global {
   interface Window {
-    /** How many view transitions were started. */
+    /** The number of view transitions started. */
     moves: number;
   }
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => build.remove());
 
-test("npx cap sync works without a network and finds the projects as they should be", async () => {
+test("npx cap sync works without a network and changes nothing in the committed projects", async () => {
   const said = await build.cap("sync");
 
   expect(said).toContain("Sync finished");
@@ -38,7 +38,7 @@ test("npx cap sync works without a network and finds the projects as they should
     const [synced, committed] = [build.folder, root].map((place) =>
       readFileSync(join(place, "client", "native", file), "utf8"),
     );
-    // The copy lies two folders deeper.
+    // The copy is two folders deeper.
     expect(synced?.replaceAll("../../../../../node_modules", "../../../node_modules"), file).toBe(committed);
   }
   const shipped = readdirSync(join(build.folder, "client/native/android/app/src/main/assets/public"));
@@ -46,7 +46,7 @@ test("npx cap sync works without a network and finds the projects as they should
 });
 
 describe("signing in", () => {
-  test("keeps token and user in the device's secure storage, reads them back, and sends the token to the hosted address", async () => {
+  test("stores token and user in the device's secure storage, reads them back, and sends the token to the hosted address", async () => {
     const ada = await person("ada");
     const { device, page } = await onDevice();
     const sent: { url: string; authorization: string | undefined; cookie: string | undefined }[] = [];
@@ -59,7 +59,7 @@ describe("signing in", () => {
 
     await page.getByRole("link", { name: "Log Action" }).waitFor();
     const token = device.kept.get("kindling.token");
-    expect(token).toMatch(/^[\w-]{20,}$/);
+    expect(token).toMatch(/^[\w-]{22}\.[\w-]{43}$/);
     expect(JSON.parse(device.kept.get("kindling.user") ?? "")).toMatchObject({
       username: ada.username,
       email: ada.email,
@@ -75,7 +75,7 @@ describe("signing in", () => {
   test.each([
     ["kindling.token", "Token storage verification failed"],
     ["kindling.user", "User storage verification failed"],
-  ])("fails where %s cannot be read back", async (name, words) => {
+  ])("fails if %s cannot be read back", async (name, words) => {
     const ada = await person("ada");
     const { device, page } = await onDevice();
     device.answers["SecureStorage.internalSetItem"] = ({ prefixedKey, data }) => {
@@ -88,7 +88,7 @@ describe("signing in", () => {
     await expect.poll(() => [...device.kept.keys()]).toEqual([]);
   });
 
-  test("fails in the same words where the storage itself fails", async () => {
+  test("fails with the same message if the storage throws", async () => {
     const ada = await person("ada");
     const { device, page } = await onDevice();
     device.answers["SecureStorage.internalSetItem"] = () => {
@@ -100,12 +100,12 @@ describe("signing in", () => {
     await page.getByRole("alert").getByText("Token storage verification failed").waitFor();
   });
 
-  test("ends with a 401, which clears both", async () => {
+  test("is undone by a 401, which deletes token and user", async () => {
     const ada = await person("ada");
     const { device, page, mayComplainOf } = await onDevice({ as: ada, path: "/settings" });
     mayComplainOf(sessionEnded);
     await page.getByRole("switch", { name: "Daily Check-in Reminder" }).waitFor();
-    // Not by the end of its stream, but by the next look-up.
+    // Ended by the next look-up, not by the end of the stream.
     await page.goto("about:blank");
     granted(await restDoor({ as: ada }).logout());
 
@@ -118,7 +118,7 @@ describe("signing in", () => {
 });
 
 describe("the payment", () => {
-  test("is begun above the app, in a browser without a session, by whoever has just registered", async () => {
+  test("opens in a browser without a session above the app, right after registration", async () => {
     const { device, page } = await onDevice();
     const ada = registration("ada");
     await page.getByRole("button", { name: "Don't have an account? Register" }).click();
@@ -132,7 +132,7 @@ describe("the payment", () => {
     await browser.getByRole("heading", { name: "Your Karma Balance" }).waitFor();
   });
 
-  test("is begun there by whoever signs in when the trial is over", async () => {
+  test("opens above the app for a person who signs in after the trial", async () => {
     const ada = await person("ada");
     await endTrial(ada);
     const { device, page, mayComplainOf } = await onDevice();
@@ -149,7 +149,7 @@ describe("the payment", () => {
 });
 
 describe("the daily reminders", () => {
-  test("stand at 9, 13 and 18 under the ids 1 to 3 for whoever has them switched on", async () => {
+  test("are scheduled for 9:00, 13:00 and 18:00 with the ids 1 to 3 while the setting is on", async () => {
     const { device } = await onDevice({ as: await person("ada") });
 
     await expect
@@ -162,7 +162,7 @@ describe("the daily reminders", () => {
     expect(cancelled(device)).toEqual([[1, 2, 3]]);
   });
 
-  test("of a slot that is logged before its hour goes on tomorrow, under the same id", async () => {
+  test("skip today if the mood is logged before the hour, and keep their id", async () => {
     const zone = zoneAt(7);
     const { device, page } = await onDevice({ as: await person("ada", { zone }), zone });
     await expect.poll(() => scheduled(device).length).toBe(3);
@@ -178,7 +178,7 @@ describe("the daily reminders", () => {
     expect(localDateOf(at, zone) > localDateOf(new Date(), zone)).toBe(true);
   });
 
-  test("of a slot that is logged after its hour stands for the next time the clock says so", async () => {
+  test("keep their daily schedule if the mood is logged after the hour", async () => {
     const zone = zoneAt(10);
     const { device, page } = await onDevice({ as: await person("ada", { zone }), zone });
     await expect.poll(() => scheduled(device).length).toBe(3);
@@ -190,7 +190,7 @@ describe("the daily reminders", () => {
     expect(scheduled(device).at(-1)).toEqual({ id: 1, schedule: { on: { hour: 9, minute: 0, second: 0 } } });
   });
 
-  test("go with the setting, and come back with it", async () => {
+  test("are cancelled and rescheduled with the setting", async () => {
     const { device, page } = await onDevice({ as: await person("ada"), path: "/settings" });
     const reminder = page.getByRole("switch", { name: "Daily Check-in Reminder" });
     await reminder.waitFor();
@@ -209,13 +209,13 @@ describe("the daily reminders", () => {
     await expect.poll(() => scheduled(device).map(({ id }) => id)).toEqual([1, 2, 3, 1, 2, 3]);
   });
 
-  test("go at sign-out", async () => {
+  test("are cancelled at sign-out", async () => {
     const { device, page } = await onDevice({ as: await person("ada"), path: "/settings" });
     await expect.poll(() => scheduled(device).length).toBe(3);
     page.on("dialog", (dialog) => void dialog.accept());
     await untilListening(page);
 
-    await page.getByRole("button", { name: "Sign Out" }).click();
+    await page.getByRole("button", { name: "Sign Out", exact: true }).click();
 
     await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
     await expect
@@ -227,22 +227,22 @@ describe("the daily reminders", () => {
     expect(device.kept.get("kindling.token")).toBeUndefined();
   });
 
-  test("are not planned where the device forbids them", async () => {
+  test("are not scheduled if the device forbids notifications", async () => {
     const { device, page } = await onDevice({ as: await person("ada") }, (one) => {
       one.answers["LocalNotifications.requestPermissions"] = () => ({ display: "denied" });
     });
     await page.getByRole("link", { name: "Log Action" }).waitFor();
 
-    await expect.poll(() => device.askedOf("LocalNotifications", "requestPermissions").length).toBe(1);
+    await expect.poll(() => device.callsOf("LocalNotifications", "requestPermissions").length).toBe(1);
     expect(scheduled(device)).toEqual([]);
   });
 
-  test("lead to the mood page when they are tapped", async () => {
+  test("open the mood page when they are tapped", async () => {
     const { device, page } = await onDevice({ as: await person("ada") });
     await page.getByRole("link", { name: "Log Action" }).waitFor();
 
     const notification = { id: 1, extra: { path: "/mood" } };
-    await device.tell("LocalNotifications", "localNotificationActionPerformed", { actionId: "tap", notification });
+    await device.emit("LocalNotifications", "localNotificationActionPerformed", { actionId: "tap", notification });
 
     await page.getByRole("heading", { name: "How are you feeling?", level: 1 }).waitFor();
   });
@@ -257,11 +257,11 @@ describe("the device's share sheet", () => {
     await dialog.getByRole("button", { name: "Share", exact: true }).click();
     await dialog.waitFor({ state: "hidden" });
 
-    const [file] = device.askedOf("Filesystem", "writeFile");
+    const [file] = device.callsOf("Filesystem", "writeFile");
     expect(file).toMatchObject({ path: expect.stringMatching(/^karma-\d{4}-\d\d-\d\d\.png$/), directory: "CACHE" });
     const image = await decoded(Buffer.from(String(file?.data), "base64"));
     expect(image.width).toBe(600);
-    expect(device.askedOf("Share", "share")).toEqual([
+    expect(device.callsOf("Share", "share")).toEqual([
       {
         title: "My Karma Journey",
         text: expect.stringContaining(`Download Kindling and start your own karma journey: ${serverUrl()}`),
@@ -270,7 +270,7 @@ describe("the device's share sheet", () => {
     ]);
   });
 
-  test("that is closed changes nothing", async () => {
+  test("changes nothing when it is closed", async () => {
     const { device, page } = await onDevice({ as: await person("ada") });
     device.answers["Share.share"] = () => {
       throw new Error("Share canceled");
@@ -280,25 +280,25 @@ describe("the device's share sheet", () => {
 
     await dialog.getByRole("button", { name: "Share Quote" }).click();
 
-    await expect.poll(() => device.askedOf("Share", "share").length).toBe(1);
+    await expect.poll(() => device.callsOf("Share", "share").length).toBe(1);
     await dialog.getByRole("button", { name: "Share Quote" }).waitFor();
     expect(await page.getByRole("alert").count()).toBe(0);
   });
 
-  test("takes what a browser would download", async () => {
+  test("gets the file that a browser would download", async () => {
     const { device, page } = await onDevice({ as: await person("ada"), path: "/settings" });
 
     await page.getByRole("button", { name: "Export Journal History" }).click();
 
-    await expect.poll(() => device.askedOf("Share", "share").length).toBe(1);
-    const [file] = device.askedOf("Filesystem", "writeFile");
+    await expect.poll(() => device.callsOf("Share", "share").length).toBe(1);
+    const [file] = device.callsOf("Filesystem", "writeFile");
     expect(Buffer.from(String(file?.data), "base64").toString()).toContain("<!doctype html>");
-    expect(device.askedOf("Share", "share")).toEqual([{ files: [`file:///cache/${String(file?.path)}`] }]);
+    expect(device.callsOf("Share", "share")).toEqual([{ files: [`file:///cache/${String(file?.path)}`] }]);
   });
 });
 
 describe("the back button", () => {
-  test("closes a dialog, then goes back, and puts the app away where nothing is left", async () => {
+  test("closes a dialog, then goes back, and minimizes the app when there is no earlier page", async () => {
     const { device, page } = await onDevice({ as: await person("ada") });
     await page.getByRole("link", { name: "Settings" }).click();
     await page.getByRole("heading", { name: "Settings" }).waitFor();
@@ -307,15 +307,15 @@ describe("the back button", () => {
     const dialog = page.getByRole("dialog", { name: "Share Your Karma Journey" });
     await dialog.waitFor();
 
-    await device.tell("App", "backButton", { canGoBack: true });
+    await device.emit("App", "backButton", { canGoBack: true });
     await dialog.waitFor({ state: "hidden" });
     expect(new URL(page.url()).pathname).toBe("/");
 
-    await device.tell("App", "backButton", { canGoBack: true });
+    await device.emit("App", "backButton", { canGoBack: true });
     await page.getByRole("heading", { name: "Settings" }).waitFor();
 
-    await device.tell("App", "backButton", { canGoBack: false });
-    await expect.poll(() => device.askedOf("App", "minimizeApp").length).toBe(1);
+    await device.emit("App", "backButton", { canGoBack: false });
+    await expect.poll(() => device.callsOf("App", "minimizeApp").length).toBe(1);
   });
 });
 
@@ -324,27 +324,27 @@ describe("a link", () => {
     const { device, page } = await onDevice({ as: await person("ada") });
     await page.getByRole("link", { name: "Log Action" }).waitFor();
 
-    await device.tell("App", "appUrlOpen", { url });
+    await device.emit("App", "appUrlOpen", { url });
 
     await page.getByRole("heading", { name: "How are you feeling?", level: 1 }).waitFor();
-    await device.tell("App", "backButton", { canGoBack: true });
+    await device.emit("App", "backButton", { canGoBack: true });
     await page.getByRole("link", { name: "Log Action" }).waitFor();
   });
 
-  test("of the hosted app opens its screen, and one of another site opens nothing", async () => {
+  test("to the hosted app opens its screen, and a link to another site opens nothing", async () => {
     const { device, page } = await onDevice({ as: await person("ada") });
     await page.getByRole("link", { name: "Log Action" }).waitFor();
 
-    await device.tell("App", "appUrlOpen", { url: "https://elsewhere.example/settings" });
-    await device.tell("App", "appUrlOpen", { url: "no address" });
+    await device.emit("App", "appUrlOpen", { url: "https://elsewhere.example/settings" });
+    await device.emit("App", "appUrlOpen", { url: "no address" });
     expect(new URL(page.url()).pathname).toBe("/");
-    await device.tell("App", "appUrlOpen", { url: `${serverUrl()}/journal?new=true` });
+    await device.emit("App", "appUrlOpen", { url: `${serverUrl()}/journal?new=true` });
 
-    await page.getByRole("heading", { name: "Journal History" }).waitFor();
+    await page.getByRole("heading", { name: "New Entry" }).waitFor();
     await page.getByRole("textbox", { name: /Title/ }).waitFor();
   });
 
-  test("that starts the app is where it starts", async () => {
+  test("that starts the app opens its screen", async () => {
     const { page } = await onDevice({ as: await person("ada") }, (device) => {
       device.answers["App.getLaunchUrl"] = () => ({ url: "kindling://settings" });
     });
@@ -352,21 +352,21 @@ describe("a link", () => {
     await page.getByRole("heading", { name: "Settings" }).waitFor();
   });
 
-  test("out of the app opens above it, at the hosted address", async () => {
+  test("that leaves the app opens above it, at the hosted address", async () => {
     const { device, page } = await onDevice();
 
     await page.getByRole("button", { name: "Don't have an account? Register" }).click();
     await page.getByRole("link", { name: "Terms & Conditions" }).first().click();
 
-    await expect.poll(() => device.askedOf("Browser", "open")).toEqual([{ url: `${serverUrl()}/terms-conditions` }]);
+    await expect.poll(() => device.callsOf("Browser", "open")).toEqual([{ url: `${serverUrl()}/terms-conditions` }]);
     expect(page.context().pages()).toHaveLength(1);
   });
 });
 
-describe("the edges of a screen", () => {
+describe("the areas under notch and system bars", () => {
   const insets = { top: 59, bottom: 34, left: 0, right: 0 };
 
-  test.each(["/", "/journal", "/mood", "/settings"])("stay free of words and buttons on %s", async (path) => {
+  test.each(["/", "/journal", "/mood", "/settings"])("hold no text and no button on %s", async (path) => {
     const { page } = await onDevice({ as: await person("ada"), path });
     const cdp = await page.context().newCDPSession(page);
     await cdp.send("Emulation.setSafeAreaInsetsOverride", { insets });
@@ -384,7 +384,7 @@ describe("the edges of a screen", () => {
     expect(["BODY", "HTML"], "what lies under the device's clock").toContain(atTop);
   });
 
-  test("stay free in a dialog, and everybody can use it", async () => {
+  test("hold nothing of a dialog, which is accessible", async () => {
     const { page } = await onDevice({ as: await person("ada") });
     const cdp = await page.context().newCDPSession(page);
     await cdp.send("Emulation.setSafeAreaInsetsOverride", { insets });
@@ -406,7 +406,7 @@ interface OnDevice {
   zone?: string;
 }
 
-/** Opens the app on a phone; signed in, if `as` is there, by the token that its storage holds. */
+/** Opens the app on a phone, signed in as `as` through a stored token. */
 async function onDevice({ as, path = "/", zone }: OnDevice = {}, before?: (device: Device) => void) {
   const seen = await visit({ path: "/help-now", size: phone, ...(zone ? { zone } : {}) });
   const device = await becomeDevice(seen.context, seen.page, build);
@@ -422,7 +422,7 @@ async function onDevice({ as, path = "/", zone }: OnDevice = {}, before?: (devic
 
 /** Pays on the page that the app has opened. */
 async function payIn(device: Device): Promise<Page> {
-  const opened = () => device.askedOf("Browser", "open").map(({ url }) => String(url));
+  const opened = () => device.callsOf("Browser", "open").map(({ url }) => String(url));
   await expect.poll(opened).toHaveLength(1);
   const { page } = await visit({ path: opened()[0] });
   await page.getByRole("button", { name: "Simulate a payment" }).click();
@@ -444,14 +444,14 @@ async function logMood(page: Page): Promise<void> {
 }
 
 function storageCalls(device: Device, name: string): string[] {
-  return device.asked
+  return device.calls
     .filter(({ plugin, options }) => plugin === "SecureStorage" && String(options.prefixedKey).endsWith(name))
     .map(({ method }) => method);
 }
 
 function scheduled(device: Device) {
   return device
-    .askedOf("LocalNotifications", "schedule")
+    .callsOf("LocalNotifications", "schedule")
     .flatMap(({ notifications }) =>
       (notifications as { id: number; schedule: { at?: string } }[]).map(({ id, schedule }) => ({ id, schedule })),
     );
@@ -459,11 +459,11 @@ function scheduled(device: Device) {
 
 function cancelled(device: Device): number[][] {
   return device
-    .askedOf("LocalNotifications", "cancel")
+    .callsOf("LocalNotifications", "cancel")
     .map(({ notifications }) => (notifications as { id: number }[]).map(({ id }) => id));
 }
 
-/** A zone whose clocks show this hour now. */
+/** Returns a zone in which it is now this hour. */
 function zoneAt(hour: number): string {
   const now = new Date();
   const zone = Intl.supportedValuesOf("timeZone").find((each) => Number(clockIn(each, now).slice(11, 13)) === hour);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { connect, requested } from "#tests/support/acquaintances.ts";
+import { connect, sendConnectionRequest } from "#tests/support/relations.ts";
 import { expectForEverybody, operationIn, phone, useBrowser, visit } from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
 import { introduce, person, type Person } from "#tests/support/people.ts";
@@ -10,10 +10,10 @@ useBrowser();
 
 const [, rest] = peopleDoors;
 
-test("two people in two browsers connect: one asks, the other's bell tells, they accept, and a gift comes back, all at once", async () => {
+test("two people in two browsers connect: a request, a bell, an acceptance and a gift arrive immediately", async () => {
   const [ada, bo] = [await person("ada"), await person("bo")];
   const { page: adas } = await visit({ as: ada, path: "/user-list", size: phone });
-  const { page: bos, asked } = await visit({ as: bo, path: "/settings" });
+  const { page: bos, operations } = await visit({ as: bo, path: "/settings" });
   await bos.getByRole("heading", { name: "Settings" }).waitFor();
 
   await adas.getByRole("searchbox", { name: "Search by name" }).fill(bo.username);
@@ -45,10 +45,10 @@ test("two people in two browsers connect: one asks, the other's bell tells, they
   await adas.getByRole("button", { name: /^Notifications/ }).waitFor({ state: "detached" });
   await adas.getByRole("list", { name: "Recent Exchanges" }).getByText("Glad you asked").waitFor();
 
-  expect(asked.filter((name) => name === "shellQuery")).toHaveLength(1);
+  expect(operations.filter((name) => name === "shellQuery")).toHaveLength(1);
 });
 
-describe("looked at", () => {
+describe("the screens of people", () => {
   const places: {
     name: string;
     path: string;
@@ -82,7 +82,7 @@ describe("looked at", () => {
     { name: "blocked people", path: "/settings", until: openBlocked },
   ];
 
-  test.each(places)("$name is for everybody, and fits", async ({ path, empty, cut, until }) => {
+  test.each(places)("$name is accessible and fits the window", async ({ path, empty, cut, until }) => {
     const { page, mayComplainOf } = await visit({
       path: "about:blank",
       size: phone,
@@ -100,13 +100,13 @@ describe("looked at", () => {
   });
 });
 
-/** Somebody with a connection, a request each way, and messages. */
+/** A person with a connection, a request each way, and messages. */
 async function sociable(): Promise<Person> {
   const [ada, bo, cy, di] = [await person("ada"), await person("looked"), await person("looked"), await person("di")];
   await introduce(bo, { displayName: "Ines Duarte", bio: "Learning to say yes more slowly." });
   await connect(ada, bo);
-  await requested(ada, cy);
-  await requested(di, ada);
+  await sendConnectionRequest(ada, cy);
+  await sendConnectionRequest(di, ada);
   granted(await rest.open(bo).send({ type: "kind_message", recipientId: ada.id, message: "Thank you for the ride" }));
   return ada;
 }

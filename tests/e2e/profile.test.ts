@@ -1,17 +1,17 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { connect } from "#tests/support/acquaintances.ts";
+import { connect } from "#tests/support/relations.ts";
 import { expectForEverybody, phone, useBrowser, visit } from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
-import { bearer, knock } from "#tests/support/knock.ts";
+import { bearer, sendRequest } from "#tests/support/requests.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { pictureOf, somePicture } from "#tests/support/pictures.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 
 useBrowser();
 
-test("a picture chosen on a phone reaches the server small, and shows at once in another's list", async () => {
+test("a picture chosen on a phone is made small before it is sent, and shows immediately in another person's list", async () => {
   const [ada, bo] = [await person("ada"), await person("bo")];
   await connect(ada, bo);
   const { page } = await visit({ as: ada, path: "/edit-profile", size: phone });
@@ -19,7 +19,7 @@ test("a picture chosen on a phone reaches the server small, and shows at once in
   await bos.getByRole("listitem", { name: ada.username }).waitFor();
   const sent = page.waitForRequest((request) => (request.postData() ?? "").includes("profilePicture"));
 
-  // Taken with the camera on its side.
+  // Taken with the camera turned sideways.
   const photo = await sharp(await pictureOf("jpeg", { width: 2400, height: 1800 }))
     .withMetadata({ orientation: 6 })
     .toBuffer();
@@ -38,25 +38,25 @@ test("a picture chosen on a phone reaches the server small, and shows at once in
   expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 300, height: 400 });
 
   await bos.reload();
-  await bos.getByRole("listitem", { name: "Ada of the Engine" }).waitFor();
+  await bos.getByRole("listitem", { name: `Ada of the Engine @${ada.username}` }).waitFor();
   expect(await shownIn(bos, `main li[aria-labelledby]`)).toEqual({ width: 300, height: 400 });
-  const { json } = await knock("GET", "/api/auth/user", { headers: bearer(ada) });
+  const { json } = await sendRequest("GET", "/api/auth/user", { headers: bearer(ada) });
   expect(json).toMatchObject({ displayName: "Ada of the Engine", profilePicture: expect.stringMatching(/^data:/) });
 });
 
-test("a picture with holes stands on white, and a small one is not made larger", async () => {
+test("a transparent picture gets a white background, and a small one is not enlarged", async () => {
   const { page } = await visit({ as: await person("ada"), path: "/edit-profile" });
   const hole = { create: { width: 60, height: 30, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } } as const;
 
   await choose(page, await sharp(hole).png().toBuffer(), "image/png");
 
   expect(await shownIn(page, "main")).toEqual({ width: 60, height: 30 });
-  const source = (await page.locator("main img").getAttribute("src")) ?? "";
+  const source = (await page.locator("main img").first().getAttribute("src")) ?? "";
   const { dominant } = await sharp(Buffer.from(source.split(",")[1] ?? "", "base64")).stats();
   expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
 });
 
-test("what was chosen and typed outlives a reload, and not Cancel", async () => {
+test("choices and typed text survive a reload, and Cancel discards them", async () => {
   const { page } = await visit({ as: await person("ada"), path: "/edit-profile" });
   await choose(page, await pictureOf("png"), "image/png");
   await page.getByRole("textbox", { name: "Bio" }).fill("Walks before work.");
@@ -72,10 +72,10 @@ test("what was chosen and typed outlives a reload, and not Cancel", async () => 
   expect(await page.getByRole("textbox", { name: "Bio" }).inputValue()).toBe("");
 });
 
-test("the keyboard alone chooses, changes and saves", async () => {
+test("a person chooses, changes and saves a profile by keyboard alone", async () => {
   const ada = await person("ada");
   const { page } = await visit({ as: ada, path: "/edit-profile" });
-  // Heard from before the page is asked anything more, so that the browser opens no dialog of its own.
+  // Listen before the click, so that the browser opens no dialog.
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Choose a picture" }).focus();
   await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "profilePicture");
@@ -97,7 +97,7 @@ test("the keyboard alone chooses, changes and saves", async () => {
   expect(granted(await restDoor({ as: ada }).profile())).toMatchObject({ hasPicture: true });
 });
 
-describe("looked at", () => {
+describe("the screens of the profile", () => {
   const pages: [name: string, path: string, until: (page: Page) => Promise<unknown>][] = [
     ["the profile", "/edit-profile", (page) => page.getByRole("button", { name: "Change picture" }).waitFor()],
     ["a profile that cannot be saved", "/edit-profile", spoil],
@@ -105,7 +105,7 @@ describe("looked at", () => {
     ["the terms", "/terms-conditions", (page) => page.getByRole("heading", { level: 1 }).waitFor()],
   ];
 
-  test.each(pages)("%s is for everybody, and fits", async (_name, path, until) => {
+  test.each(pages)("%s is accessible and fits the window", async (_name, path, until) => {
     const { page } = await visit({ as: await pictured(), path, size: phone });
     await until(page);
 
@@ -127,7 +127,7 @@ async function choose(page: Page, file: Buffer, mimeType: string): Promise<void>
   await page.getByRole("button", { name: "Change picture" }).waitFor();
 }
 
-/** The size of the picture itself, once it is there. */
+/** The size of the picture itself, once loaded. */
 async function shownIn(page: Page, place: string): Promise<{ width: number; height: number }> {
   const image = page.locator(`${place} img`).first();
   await image.waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { connect } from "#tests/support/acquaintances.ts";
+import { connect, sendConnectionRequest } from "#tests/support/relations.ts";
 import { tabTo, untilQuiet, useBrowser, visit } from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
@@ -16,6 +16,7 @@ beforeAll(async () => {
   ada = await person("ada");
   const door = restDoor({ as: ada, zone: "Europe/Paris" });
   await connect(ada, await person("bo"));
+  await sendConnectionRequest(await person("carl"), ada);
   for (let entry = 0; entry < 5; entry += 1) granted(await door.logAction({ reflection1: "It was easy." }));
 });
 
@@ -23,7 +24,7 @@ interface Place {
   name: string;
   path: string;
   until: (page: Page) => Promise<unknown>;
-  /** How many controls it has at least, so that a walk that ends early is no proof. */
+  /** The minimum number of controls, so that a walk cannot end early unnoticed. */
   least: number;
 }
 
@@ -54,7 +55,7 @@ const diary: Place[] = [
     name: "the history",
     path: "/journal",
     until: async (page) => {
-      // Its list comes when it is near, which in a low window it may not be under a mood prompt, and in another panel than waited for it.
+      // The list loads near the viewport. In a low window, below a mood prompt, that may be late and in another panel.
       const fifth = page.getByText("I Did Something").nth(4);
       while (!(await fifth.isVisible()))
         await page
@@ -71,7 +72,7 @@ const around: Place[] = [
   {
     name: "trends",
     path: "/trends",
-    until: (page) => page.getByRole("application", { name: /^Karma by day/ }).waitFor(),
+    until: (page) => page.getByRole("slider", { name: /^Karma by day/ }).waitFor(),
     least: 17,
   },
   { name: "the settings", path: "/settings", until: heading("Settings"), least: 9 },
@@ -96,13 +97,13 @@ const others: Place[] = [
 const smallest = { width: 320, height: 256 };
 const sizes = [smallest, { width: 360, height: 740 }];
 
-// A window for several, in which their code comes but once.
+// One window for several cases, so that their code loads only once.
 test.each([
   ["a visitor", visitors],
   ["the diary", diary],
   ["trends, settings and terms", around],
   ["people and help", others],
-])("what has the focus on the pages of %s is in sight, and letters may be twice as large", async (_name, some) => {
+])("the focused element is visible on the pages of %s, and text at twice its size fits", async (_name, some) => {
   const { page } = await visit({ path: "about:blank", ...(some === visitors ? {} : { as: ada }) });
 
   for (const { name, path, until, least } of some) {
@@ -126,24 +127,21 @@ test.each([
   }
 });
 
-test.each(sizes)(
-  "what has the focus is in sight as the arrows go from face to face at $width by $height",
-  async (size) => {
-    const { page } = await visit({ path: "/mood", size, as: ada });
-    await page.getByRole("radio").first().focus();
+test.each(sizes)("the focused face is visible as the arrow keys move, at $width by $height", async (size) => {
+  const { page } = await visit({ path: "/mood", size, as: ada });
+  await page.getByRole("radio").first().focus();
 
-    for (let face = 0; face < 24; face += 1) {
-      expect(await lookAtFocus(page)).toMatchObject({ hidden: "" });
-      await page.keyboard.press("ArrowRight");
-    }
-  },
-);
+  for (let face = 0; face < 24; face += 1) {
+    expect(await lookAtFocus(page)).toMatchObject({ hidden: "" });
+    await page.keyboard.press("ArrowRight");
+  }
+});
 
 describe("a toast", () => {
   test.each([
     { width: 360, height: 740 },
     { width: 1280, height: 900 },
-  ])("covers nothing that must stay in reach at $width by $height", async (size) => {
+  ])("covers no important control at $width by $height", async (size) => {
     const { page } = await visit({ path: "/settings", size, as: ada });
     await page.getByRole("switch", { name: "Daily Check-in Reminder" }).click();
     await page.getByText("Setting Updated").waitFor();
@@ -151,7 +149,7 @@ describe("a toast", () => {
     for (const control of await page.locator("header a, header button, nav a").all())
       expect(await isCovered(control)).toBe(false);
 
-    // Whatever the focus moves to, the toast makes way for.
+    // The toast moves out of the way of whatever has the focus.
     for (let presses = 0; presses < 14; presses += 1) {
       await page.keyboard.press("Tab");
       await expect.poll(async () => (await lookAtFocus(page))?.hidden ?? "").toBe("");
@@ -164,7 +162,7 @@ test.each([
   { width: 1280, height: 640 },
 ])("a toast covers no control of an open dialog at $width by $height", async (size) => {
   const { page, mayComplainOf } = await visit({ path: "/journal", size, as: ada });
-  mayComplainOf(/ERR_FAILED|cannot be reached/);
+  mayComplainOf(/500|Something went wrong/);
   await page
     .getByRole("button", { name: /^Options:/ })
     .first()
@@ -172,18 +170,36 @@ test.each([
   await page.getByRole("menuitem", { name: "Edit" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox").first().fill("Said otherwise");
-  await page.route("**/graphql", (route) => route.abort());
+  // Without any answer the change would wait on the device, and there would be no error.
+  const refusal = { status: 500, headers: { Kindling: "1" }, json: { message: "Something went wrong" } };
+  await page.route("**/graphql", (route) => route.fulfill(refusal));
   await dialog.getByRole("button", { name: "Save changes" }).click();
   await page.getByRole("alert").getByText("Error").waitFor();
 
   await expect.poll(() => lookAtFocus(page)).toMatchObject({ hidden: "" });
-  // What is scrolled out of the dialog's sight is under nothing of its own.
+  // Content scrolled out of the dialog must not lie below its own buttons.
   const foot = () => dialog.evaluate((box) => box.getBoundingClientRect().bottom);
   const head = () => page.locator("[data-toasts]").evaluate((box) => box.getBoundingClientRect().top);
   await expect.poll(async () => (await head()) - (await foot())).toBeGreaterThanOrEqual(0);
 });
 
-test("a tooltip names a control to whoever points at it or comes by keyboard, and Escape puts it away", async () => {
+const trackOf = (box: Element) => getComputedStyle(box.nextElementSibling ?? box).backgroundColor;
+const groundOf = (box: Element) => getComputedStyle(box).backgroundColor;
+
+test("forced colours show which switch is on and which choice is made", async () => {
+  const { page } = await visit({ path: "/settings", as: ada });
+  await page.emulateMedia({ forcedColors: "active" });
+  const switches = (name: string) => page.getByRole("switch", { name });
+  const radios = (name: string) => page.getByRole("radio", { name });
+  await switches("Karma Messages").waitFor();
+
+  expect(await switches("Karma Messages").evaluate(trackOf)).not.toBe(
+    await switches("Anonymous Mode").evaluate(trackOf),
+  );
+  expect(await radios("Follow this device").evaluate(groundOf)).not.toBe(await radios("Day").evaluate(groundOf));
+});
+
+test("a tooltip names a control on hover and on focus, and Escape closes it", async () => {
   const { page } = await visit({ as: ada });
   await page.getByRole("link", { name: "Log Action" }).waitFor();
   const bubble = page.getByRole("tooltip", { name: "Settings" });
@@ -198,7 +214,7 @@ test("a tooltip names a control to whoever points at it or comes by keyboard, an
   await bubble.waitFor({ state: "hidden" });
 });
 
-describe("what moves while a page loads", () => {
+describe("the layout shift while a page loads", () => {
   test.each([
     ["/", { width: 360, height: 740 }],
     ["/", { width: 1280, height: 900 }],
@@ -209,7 +225,7 @@ describe("what moves while a page loads", () => {
     ["/settings", { width: 1280, height: 900 }],
     ["/trends", { width: 360, height: 740 }],
     ["/trends", { width: 1280, height: 900 }],
-  ])("is next to nothing on %s at %o", async (path, size) => {
+  ])("is close to 0 on %s at %o", async (path, size) => {
     const { page, context } = await visit({ path: "about:blank", size, as: ada });
     await context.addInitScript(() => {
       Object.assign(window, { shifted: 0 });
@@ -233,7 +249,7 @@ async function answerAll(page: Page): Promise<void> {
     response: "Happy",
     effect: "Great",
   });
-  // Its draft is kept, and the way by keyboard begins at the top again.
+  // The draft is kept, and the tab order starts from the top again.
   await page.reload();
   await page.getByRole("heading", { name: "Reflect on this moment" }).waitFor();
 }
@@ -251,7 +267,7 @@ function isCovered(control: ReturnType<Page["locator"]>): Promise<boolean> {
   });
 }
 
-/** How wide the page is, with what stands out sideways. */
+/** The page's width, and the elements that overflow it. */
 function widthOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }

@@ -5,7 +5,7 @@ import { person } from "#tests/support/people.ts";
 
 useBrowser();
 
-test("somebody sets a new password by an operator's link, which nobody on the way gets to see, and signs in", async () => {
+test("a person sets a new password through an operator's link, whose secret never reaches the server's log, and signs in", async () => {
   const ada = await person("ada");
   const verb = launchVerb(["password:link", ada.username], inject("servedDatabaseUrl"));
   expect(await verb.ended, verb.said.join("\n")).toMatchObject({ code: 0 });

@@ -15,6 +15,7 @@ useBrowser();
 const zone = "Europe/Paris";
 const note =
   "Slept well, walked to work by the river and counted four herons on the way, each on one leg. Then it rained.";
+const noteHint = "Your note goes into the picture. Remove it here if you like.";
 const invitation = () => `Download Kindling and start your own karma journey: ${serverUrl()}`;
 const today = () => localDateOf(new Date(), zone);
 
@@ -27,7 +28,7 @@ beforeEach(async () => {
 });
 
 describe("Share Your Karma Journey", () => {
-  test("shares the balance of today as an image of 300 px at scale 2", async () => {
+  test("shares today's balance as an image 300 px wide at scale 2", async () => {
     const { page } = await atHome("takes it");
     const dialog = await opened(page, "Share Today's Karma", "Share Your Karma Journey");
 
@@ -63,7 +64,7 @@ describe("Share Your Karma Journey", () => {
     expect(image.near(29, 95, 138), "the scale").toBeGreaterThan(2000);
   });
 
-  test("of another range counts what was done in it", async () => {
+  test("counts the entries of the chosen range", async () => {
     granted(await restDoor({ as: ada, zone }).logAction({ occurredAt: "2020-02-03T12:00:00Z" }));
     const { page } = await atHome("takes it");
     await page.getByRole("combobox", { name: "Range" }).selectOption("All Time");
@@ -79,7 +80,7 @@ describe("Share Your Karma Journey", () => {
     await dialog.getByRole("img", { name: /4 Good Karma/ }).waitFor();
   });
 
-  test("forgets what was typed when it closes, and takes no more than 100 characters", async () => {
+  test("drops its text when it closes, and accepts at most 100 characters", async () => {
     const { page } = await atHome("absent");
     const dialog = await opened(page, "Share Today's Karma", "Share Your Karma Journey");
     await dialog.getByRole("textbox").pressSequentially("x".repeat(102));
@@ -94,7 +95,7 @@ describe("Share Your Karma Journey", () => {
 });
 
 describe("Share Your Mood", () => {
-  test("shares the mood with the decoration that was chosen, prefilled with its note", async () => {
+  test("shares the mood with the chosen decoration, prefilled with its note", async () => {
     const { page } = await atHome("takes it");
     const dialog = await opened(page, "Share", "Share Your Mood");
 
@@ -105,6 +106,7 @@ describe("Share Your Mood", () => {
     await dialog.getByText(longNameOfDay(today()), { exact: true }).waitFor();
     expect(await dialog.getByRole("textbox").inputValue()).toBe(note.slice(0, 100));
     await dialog.getByText("100/100 characters", { exact: true }).waitFor();
+    await dialog.getByText(noteHint, { exact: true }).waitFor();
     await dialog.getByRole("radio", { name: "Sunflower" }).click();
     await dialog.getByRole("group", { name: "Preview" }).getByText("🌻").waitFor();
     await dialog.getByRole("textbox").fill("");
@@ -129,7 +131,7 @@ describe("Share Your Mood", () => {
     expect(await dialog.getByRole("radio", { name: "Sparkles", checked: true }).count()).toBe(1);
   });
 
-  test("has the smiley before a first mood", async () => {
+  test("shows the smiley before the first mood", async () => {
     const { page } = await atHome("absent", { as: await person("bo") });
 
     const dialog = await opened(page, "Share", "Share Your Mood");
@@ -137,6 +139,7 @@ describe("Share Your Mood", () => {
     const preview = dialog.getByRole("group", { name: "Preview" });
     expect(await preview.innerText()).toContain("😊");
     expect(await preview.innerText()).toContain("Calm & Content");
+    expect(await dialog.getByText(noteHint, { exact: true }).count()).toBe(0);
     expect(await dialog.getByRole("textbox").inputValue()).toBe("");
   });
 });
@@ -187,36 +190,33 @@ test.each([
   { sheet: "is closed", downloaded: [] },
   { sheet: "is refused", downloaded: ["quote"] },
   { sheet: "throws", downloaded: ["quote"] },
-] as const)(
-  "where the share sheet $sheet nothing happens, but $downloaded is downloaded",
-  async ({ sheet, ...then }) => {
-    const downloaded: readonly string[] = then.downloaded;
-    const { page } = await atHome(sheet);
+] as const)("share sheet “$sheet”: only $downloaded is downloaded", async ({ sheet, ...then }) => {
+  const downloaded: readonly string[] = then.downloaded;
+  const { page } = await atHome(sheet);
 
-    await expectToStay(page, await opened(page, "Share Today's Karma", "Share Your Karma Journey"));
+  await expectToStay(page, await opened(page, "Share Today's Karma", "Share Your Karma Journey"));
 
-    const ofMood = await opened(page, "Share", "Share Your Mood");
-    if (downloaded.includes("mood")) {
-      const { name, png } = await downloadedBy(page, ofMood.getByRole("button", { name: "Share", exact: true }));
-      expect(name).toBe(`mood-${today()}.png`);
-      expect((await decoded(png)).width).toBe(600);
-      await ofMood.waitFor({ state: "hidden" });
-    } else await expectToStay(page, ofMood);
+  const ofMood = await opened(page, "Share", "Share Your Mood");
+  if (downloaded.includes("mood")) {
+    const { name, png } = await downloadedBy(page, ofMood.getByRole("button", { name: "Share", exact: true }));
+    expect(name).toBe(`mood-${today()}.png`);
+    expect((await decoded(png)).width).toBe(600);
+    await ofMood.waitFor({ state: "hidden" });
+  } else await expectToStay(page, ofMood);
 
-    const ofQuote = await opened(page, shareQuote, "Share Quote");
-    if (downloaded.includes("quote")) {
-      const { name, png } = await downloadedBy(page, ofQuote.getByRole("button", { name: "Share Quote" }));
-      expect(name).toBe("daily-quote.png");
-      expect((await decoded(png)).height).toBe(1000);
-      const said = page.getByRole("status").filter({ hasText: "Quote image downloaded!" });
-      await said.getByText("Share the downloaded image with friends and family!").waitFor();
-      await ofQuote.waitFor({ state: "hidden" });
-    } else await expectToStay(page, ofQuote);
-  },
-);
+  const ofQuote = await opened(page, shareQuote, "Share Quote");
+  if (downloaded.includes("quote")) {
+    const { name, png } = await downloadedBy(page, ofQuote.getByRole("button", { name: "Share Quote" }));
+    expect(name).toBe("daily-quote.png");
+    expect((await decoded(png)).height).toBe(1000);
+    const said = page.getByRole("status").filter({ hasText: "Quote image downloaded!" });
+    await said.getByText("Share the downloaded image with friends and family!").waitFor();
+    await ofQuote.waitFor({ state: "hidden" });
+  } else await expectToStay(page, ofQuote);
+});
 
-describe("an image that cannot be made", () => {
-  test("of the balance or a mood ends in silence, and of the quote is said", async () => {
+describe("a failed image", () => {
+  test("of the balance or of a mood shows no error, and a failed image of the quote shows one", async () => {
     const { page } = await atHome("takes it");
     await breakCanvas(page);
     await expectToStay(page, await opened(page, "Share Today's Karma", "Share Your Karma Journey"));
@@ -230,7 +230,7 @@ describe("an image that cannot be made", () => {
     expect(await page.evaluate(() => window.passedOn)).toEqual([]);
   });
 
-  test("and whose code does not come is an image that cannot be made", async () => {
+  test("is also what a person gets when its code does not load", async () => {
     const { page, mayComplainOf } = await atHome("takes it");
     mayComplainOf(/Failed to load resource/);
     await page.route(/html2canvas/, (route) => route.abort());
@@ -244,7 +244,7 @@ describe("an image that cannot be made", () => {
   });
 });
 
-test("by night an image has the colours of day", async () => {
+test("an image has the colours of the day theme by night, too", async () => {
   const { page } = await atHome("takes it", { theme: "dark" });
   await opened(page, "Share Today's Karma", "Share Your Karma Journey");
 
@@ -255,7 +255,7 @@ test("by night an image has the colours of day", async () => {
   expect(image.near(29, 95, 138), "the scale").toBeGreaterThan(2000);
 });
 
-test("on a phone the preview is smaller and the image is not", async () => {
+test("a phone shows a smaller preview, and shares an image of the same size", async () => {
   const { page } = await atHome("takes it", { size: phone });
   const dialog = await opened(page, shareQuote, "Share Quote");
   expect((await dialog.getByRole("group", { name: "Preview" }).boundingBox())?.width).toBeLessThan(330);
@@ -266,7 +266,7 @@ test("on a phone the preview is smaller and the image is not", async () => {
   expect([image.width, image.height]).toEqual([800, 1000]);
 });
 
-test("what draws images comes with the dialog, not before", async () => {
+test("the image library loads with the dialog, not before", async () => {
   const { page } = await atHome("takes it");
   const loaded = () =>
     page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("html2canvas")));
@@ -277,7 +277,7 @@ test("what draws images comes with the dialog, not before", async () => {
   await expect.poll(loaded).toBe(true);
 });
 
-test("everybody can use what opens", async () => {
+test("the three share dialogs are accessible", async () => {
   const { page } = await atHome("takes it");
   for (const [button, title] of [
     ["Share Today's Karma", "Share Your Karma Journey"],
@@ -305,16 +305,16 @@ async function opened(page: Page, button: string | RegExp, title: string) {
   await page.getByRole("button", { name: button, exact: true }).click();
   const dialog = page.getByRole("dialog", { name: title });
   await dialog.waitFor();
-  // It grows a little as it comes.
+  // The opening animation scales it.
   await expect.poll(() => dialog.evaluate((box) => getComputedStyle(box).transform)).toBe("none");
   return dialog;
 }
 
-/** Presses the button of the open dialog, and waits until it has done what it does. */
+/** Presses the open dialog's button and waits until it has finished. */
 async function share(page: Page): Promise<void> {
   const button = page.getByRole("dialog").getByRole("button", { name: /^(?:Share|Creating image)/ });
   await button.click();
-  // In one look: a dialog that closed between two would be waited for.
+  // In one call: between two calls the dialog could close.
   await expect.poll(() => button.evaluateAll((all) => all.some((one) => one.hasAttribute("data-busy")))).toBe(false);
 }
 
@@ -326,7 +326,7 @@ async function passedOn(page: Page) {
   return { ...passed, png: Buffer.from(base64, "base64") };
 }
 
-/** Shares what a dialog shows, and insists that nothing comes of it. Closes it. */
+/** Shares from a dialog, checks that nothing happens, and closes it. */
 async function expectToStay(page: Page, dialog: Locator): Promise<void> {
   await share(page);
 
@@ -346,7 +346,7 @@ async function expectNothing(page: Page): Promise<void> {
   expect(await page.getByRole("status").filter({ hasText: /\w/ }).count()).toBe(0);
 }
 
-/** Canvases of the page give no image any more. */
+/** Makes the page's canvases fail. */
 async function breakCanvas(page: Page): Promise<void> {
   await page.evaluate(() => {
     HTMLCanvasElement.prototype.toBlob = (done) => done(null);

@@ -4,6 +4,6 @@ import { createEnvironment } from "#client/data/environment.ts";
 
 test("the tests of this project run the Relay that people load", () => {
   expect(createEnvironment({ baseUrl: "http://localhost", token: () => null })).toBeInstanceOf(relay.Environment);
-  // client/first/build/relayModules.ts leaves it out.
+  // client/first/build/relayModules.ts removes it.
   expect(Object.entries(relay)).toContainEqual(["MutationTypes", undefined]);
 });

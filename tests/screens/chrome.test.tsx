@@ -15,7 +15,7 @@ import { viewerFreshMs } from "#domain/limits.ts";
 import { serverUrl } from "#tests/support/address.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct, renderScreen } from "#tests/support/renderScreen.tsx";
-import { cut, held, wireOver } from "#tests/support/wire.ts";
+import { cut, delayedRequest, ownAnswer, wireOver } from "#tests/support/wire.ts";
 
 const user = userEvent.setup();
 
@@ -24,17 +24,17 @@ afterEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-describe("who is here", () => {
-  test("is looked up behind a spinner that says Loading", async () => {
+describe("the look-up at the start", () => {
+  test("shows a spinner that says Loading", async () => {
     openProduct({ as: await person() });
     expect(screen.getByText("Loading")).toBeVisible();
 
     expect(await screen.findByRole("heading", { name: "Your Karma Balance" })).toBeVisible();
-    // The screen's skeleton has that heading already.
+    // The screen's skeleton already has that heading.
     await waitFor(() => expect(screen.queryByText("Loading")).not.toBeInTheDocument());
   });
 
-  test.each(["/", "/trends", "/nowhere"])("as a visitor sees the landing at %s", async (path) => {
+  test.each(["/", "/trends", "/nowhere"])("shows a visitor the landing page at %s", async (path) => {
     openProduct({ path });
 
     expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
@@ -45,7 +45,7 @@ describe("who is here", () => {
   test.each([
     ["/privacy-policy", "Privacy Policy"],
     ["/terms-conditions", "Terms & Conditions"],
-  ])("may read %s, signed in or not", async (path, name) => {
+  ])("opens %s for a visitor and for a signed-in person", async (path, name) => {
     const { unmount } = openProduct({ path });
     expect(screen.getByText("Loading")).toBeVisible();
     expect(await screen.findByRole("heading", { name })).toBeVisible();
@@ -58,7 +58,7 @@ describe("who is here", () => {
     expect(screen.getByRole("navigation", { name: "Main" })).toBeVisible();
   });
 
-  test("is asked for once while it is fresh, and again by a navigation five minutes later", async () => {
+  test("is not repeated for five minutes, and then runs at the next navigation", async () => {
     const ada = await person();
     const wire = wireOver(browserFetch(ada));
     openProduct({ as: ada, path: "/settings", fetch: wire.fetch });
@@ -76,12 +76,12 @@ describe("who is here", () => {
   });
 
   test.each([
-    ["when it is asked to", () => user.click(screen.getByRole("button", { name: "Try again" }))],
+    ["by a button", () => user.click(screen.getByRole("button", { name: "Try again" }))],
     [
-      "by itself once the device is back online",
+      "automatically when the device is back online",
       async () => act(async () => void window.dispatchEvent(new Event("online"))),
     ],
-  ])("cannot be known without a network: it says so, and tries again %s", async (_when, tryAgain) => {
+  ])("shows its failure without a network, and is retried %s", async (_when, tryAgain) => {
     const ada = await person();
     const real = browserFetch(ada);
     let isOffline = true;
@@ -97,7 +97,7 @@ describe("who is here", () => {
     expect(await screen.findByRole("heading", { name: "Your Karma Balance" })).toBeVisible();
   });
 
-  test("follows what another tab does", async () => {
+  test("runs again when another tab signs out", async () => {
     const ada = await person();
     let isSignedOut = false;
     const [signedIn, signedOut] = [browserFetch(ada), browserFetch()];
@@ -110,8 +110,8 @@ describe("who is here", () => {
   });
 });
 
-describe("somebody who has left", () => {
-  test("takes their toast along", async () => {
+describe("a person who has signed out", () => {
+  test("no longer sees their toast", async () => {
     openProduct({ as: await person(), path: "/settings" });
     await screen.findByRole("heading", { name: "Settings" });
     act(() => toasts.show({ title: "Mood Saved" }));
@@ -121,15 +121,15 @@ describe("somebody who has left", () => {
     expect(toasts.current()).toBeUndefined();
   });
 
-  test("hears no answer that comes late, and nor does who is there then", async () => {
+  test("gets no late responses, and neither does the next person", async () => {
     const ada = await person();
     const wire = wireOver(browserFetch(ada));
-    const [waiting, goOn] = held();
+    const [waiting, goOn] = delayedRequest();
     const answered = vi.fn();
-    wire.treat(changeMutation, async (pass) => {
+    wire.intercept(changeMutation, async (pass) => {
       const answer = await (await pass()).json();
       await waiting(answered);
-      return Response.json(answer);
+      return ownAnswer(answer);
     });
     openProduct({ as: ada, path: "/settings", fetch: wire.fetch });
     await user.click(await screen.findByRole("switch", { name: "Insights" }));
@@ -145,7 +145,7 @@ describe("somebody who has left", () => {
 });
 
 describe("a 401", () => {
-  test("of an ended session leads home, whatever the address was", async () => {
+  test("of an ended session opens the landing page, whatever the address was", async () => {
     openProduct({ as: { ...(await person()), token: "ended" }, path: "/settings" });
 
     expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
@@ -153,7 +153,7 @@ describe("a 401", () => {
   });
 
   test.each(["/privacy-policy", "/terms-conditions", "/subscription-expired?email=a%40b.org", "/reset-password"])(
-    "leaves somebody at %s",
+    "leaves the person at %s",
     async (path) => {
       openProduct({ as: { ...(await person()), token: "ended" }, path });
 
@@ -163,7 +163,7 @@ describe("a 401", () => {
     },
   );
 
-  test("of an expired subscription shows its page with the e-mail", async () => {
+  test("of an expired subscription shows the expired page with the email address", async () => {
     const answer = unauthorized({ subscriptionExpired: true, userEmail: "ada+1@example.org" });
     openProduct({ path: "/trends", fetch: () => Promise.resolve(answer) });
 
@@ -172,7 +172,7 @@ describe("a 401", () => {
     expect(screen.getByText("ada+1@example.org")).toBeVisible();
   });
 
-  test("of a subscription that expires meanwhile leads to its page from whatever asks next", async () => {
+  test("of a subscription that expires during use opens the expired page at the next request", async () => {
     const { lose } = await openAt("/mood", () =>
       Promise.resolve(unauthorized({ subscriptionExpired: true, userEmail: "ada@example.org" })),
     );
@@ -184,7 +184,7 @@ describe("a 401", () => {
     expect(window.location.search).toBe("?email=ada%40example.org");
   });
 
-  test("on native forgets token and user", async () => {
+  test("deletes token and user in the native app", async () => {
     const ada = await person();
     await platform.storage.keepToken("ended");
     await platform.storage.keepUser({
@@ -207,7 +207,7 @@ describe.each([
 ])("a session %s", (_how, { token }: { token?: string }) => {
   const ended = () => browserFetch(token === undefined ? undefined : { token });
 
-  test("leads to signing in from whatever asks next, and says that what was typed is kept", async () => {
+  test("opens the sign-in form at the next request, and says that drafts are kept", async () => {
     const { lose } = await openAt("/log-action", ended());
     await user.click(await screen.findByRole("radio", { name: "I did something" }));
     lose();
@@ -221,7 +221,7 @@ describe.each([
     expect(JSON.stringify(localStorage)).toContain("action");
   });
 
-  test("says so in place of what could not be saved", async () => {
+  test("is reported when a save fails for it, and the draft is kept", async () => {
     const { lose } = await openAt("/mood", ended());
     await user.click(await screen.findByRole("radio", { name: "Calm" }));
     lose();
@@ -232,7 +232,7 @@ describe.each([
     expect(JSON.stringify(localStorage)).toContain("calm");
   });
 
-  test("says nothing of drafts where nobody was writing", async () => {
+  test("does not mention drafts if there are none", async () => {
     const { lose } = await openAt("/journal", ended());
     await screen.findByRole("heading", { name: "Journal History" });
     localStorage.setItem(`kindling.draft.${platform.storage.user()?.id}.mood-prompt`, '["2026-03-10 morning"]');
@@ -244,7 +244,7 @@ describe.each([
   });
 
   test.each(["/privacy-policy", "/terms-conditions", "/subscription-expired"])(
-    "leaves somebody at %s, and says so once they are looked up again",
+    "leaves the person at %s, and is reported at the next look-up",
     async (path) => {
       const { lose } = await openAt(path, ended());
       await screen.findByRole("navigation", { name: "Main" });
@@ -257,7 +257,7 @@ describe.each([
     },
   );
 
-  test("says so on the first page too", async () => {
+  test("is reported on the first page, too", async () => {
     openProduct({ as: await person(), path: "/log-action", fetch: ended() });
 
     expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
@@ -281,7 +281,7 @@ describe("the native shell", () => {
     expect(sent?.credentials).toBe("omit");
   });
 
-  test("does not sign in where the token cannot be kept", async () => {
+  test("does not sign in if the token cannot be stored", async () => {
     const ada = await person();
     openNative("/");
     await user.type(await screen.findByLabelText("Email"), ada.email);
@@ -293,7 +293,7 @@ describe("the native shell", () => {
 });
 
 describe("the page of an expired subscription", () => {
-  test("leads to payment in a new tab, and back to the landing", async () => {
+  test("links to the payment in a new tab, and back to the landing page", async () => {
     const inNewTab = vi.spyOn(platform.leave, "inNewTab").mockReturnValue();
     openProduct({ path: "/subscription-expired?email=ada%40example.org" });
     await user.click(await screen.findByRole("button", { name: "Continue to Payment" }));
@@ -304,14 +304,14 @@ describe("the page of an expired subscription", () => {
     expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
   });
 
-  test("stands without an e-mail", async () => {
+  test("works without an email", async () => {
     openProduct({ path: "/subscription-expired" });
 
     expect(await screen.findByRole("button", { name: "Continue to Payment" })).toBeVisible();
     expect(screen.queryByText(/Account/)).not.toBeInTheDocument();
   });
 
-  test("leaves in this window where the browser opens no tab", () => {
+  test("opens the payment in this window if the browser opens no tab", () => {
     vi.spyOn(window, "open").mockReturnValue(null);
     const to = vi.spyOn(platform.leave, "to").mockReturnValue();
     platform.leave.inNewTab("https://pay.example.com/");
@@ -320,8 +320,8 @@ describe("the page of an expired subscription", () => {
   });
 });
 
-describe("the chrome", () => {
-  test("holds brand, settings and the four places, and says where one is", async () => {
+describe("the frame of the screens", () => {
+  test("shows the brand, the settings and the four main screens, and marks the current one", async () => {
     openProduct({ as: await person() });
     const places = within(await screen.findByRole("navigation", { name: "Main" })).getAllByRole("link");
 
@@ -337,7 +337,7 @@ describe("the chrome", () => {
     expect(screen.queryByRole("button", { name: /Notifications/ })).not.toBeInTheDocument();
   });
 
-  test("shows Page Not Found at an unknown address, with the way home", async () => {
+  test("shows Page Not Found at an unknown address, with a link home", async () => {
     openProduct({ as: await person(), path: "/nowhere" });
 
     expect(await screen.findByRole("heading", { name: "Page Not Found" })).toBeVisible();
@@ -346,7 +346,7 @@ describe("the chrome", () => {
     expect(await screen.findByRole("heading", { name: "Your Karma Balance" })).toBeVisible();
   });
 
-  test("moves the focus to the heading of the screen one comes to", async () => {
+  test("focuses the heading of the new screen", async () => {
     openProduct({ as: await person(), path: "/nowhere" });
     expect(await screen.findByRole("heading", { name: "Page Not Found" })).not.toHaveFocus();
     await user.click(screen.getByRole("link", { name: "Settings" }));
@@ -366,7 +366,7 @@ describe("the chrome", () => {
     expect(window.location.hash).toBe("");
   });
 
-  test("turns to night and back in the settings", async () => {
+  test("switches to the night theme and back in the settings", async () => {
     openProduct({ as: await person(), path: "/settings" });
     expect(await screen.findByRole("radio", { name: "Follow this device" })).toBeChecked();
     await user.click(screen.getByRole("radio", { name: "Night" }));
@@ -379,7 +379,7 @@ describe("the chrome", () => {
 });
 
 describe("signing out", () => {
-  test("is asked about first", async () => {
+  test("asks first", async () => {
     const confirm = vi.spyOn(window, "confirm").mockReturnValue(false);
     await openSettings(await person());
     await user.click(screen.getByRole("button", { name: "Sign Out" }));
@@ -389,7 +389,7 @@ describe("signing out", () => {
     expect(platform.storage.user()).not.toBeNull();
   });
 
-  test("ends the session, forgets the person and leads home", async () => {
+  test("ends the session, deletes the person's data and opens the landing page", async () => {
     vi.spyOn(window, "confirm").mockReturnValue(true);
     const ada = await person();
     await openSettings(ada);
@@ -402,7 +402,7 @@ describe("signing out", () => {
     expect(await statusOf(ada)).toBe(401);
   });
 
-  test("that the server does not hear of says so, and this device forgets all the same", async () => {
+  test("shows an error if the server cannot be reached, and still deletes the data on this device", async () => {
     await leaveUnheard(await person());
 
     expect(await screen.findByText("Logout failed")).toBeVisible();
@@ -411,7 +411,7 @@ describe("signing out", () => {
     expect(platform.storage.user()).toBeNull();
   });
 
-  test("that the server did not hear of is finished first at the next load", async () => {
+  test("is completed first at the next load if the server did not get it", async () => {
     const ada = await person();
     const { unmount } = await leaveUnheard(ada);
     unmount();
@@ -424,7 +424,7 @@ describe("signing out", () => {
     expect(platform.storage.owesSignOut()).toBe(false);
   });
 
-  test("that cannot be finished yet shows the landing alone, at each load", async () => {
+  test("shows only the landing page at each load until it can be completed", async () => {
     const ada = await person();
     for (let loads = 0; loads < 2; loads += 1) {
       const { unmount } = await (loads === 0 ? leaveUnheard(ada) : openUnheard(ada));
@@ -436,11 +436,11 @@ describe("signing out", () => {
     expect(await statusOf(ada)).toBe(200);
   });
 
-  test("that could not be finished is as soon as the device is back online", async () => {
+  test("is completed when the device is back online", async () => {
     const ada = await person();
     const { wire } = await leaveUnheard(ada);
     expect(await statusOf(ada)).toBe(200);
-    wire.treat(signOutMutation);
+    wire.intercept(signOutMutation);
     act(() => void window.dispatchEvent(new Event("online")));
 
     await waitFor(() => expect(platform.storage.owesSignOut()).toBe(false));
@@ -448,12 +448,12 @@ describe("signing out", () => {
     expect(screen.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
   });
 
-  test("is remembered before the server has answered, for the page may be closed meanwhile", async () => {
+  test("is remembered before the server answers, because the page may be closed meanwhile", async () => {
     vi.spyOn(window, "confirm").mockReturnValue(true);
     const ada = await person();
     const wire = wireOver(browserFetch(ada));
-    const [waiting, goOn] = held();
-    wire.treat(signOutMutation, waiting);
+    const [waiting, goOn] = delayedRequest();
+    wire.intercept(signOutMutation, waiting);
     await openSettings(ada, wire.fetch);
     await user.click(screen.getByRole("button", { name: "Sign Out" }));
 
@@ -463,7 +463,7 @@ describe("signing out", () => {
     expect(platform.storage.owesSignOut()).toBe(false);
   });
 
-  test("that was not finished is void once somebody signs in", async () => {
+  test("is forgotten when another person signs in before it is completed", async () => {
     const [ada, bo] = [await person("ada"), await person("bo")];
     const { unmount } = await leaveUnheard(ada);
     unmount();
@@ -473,7 +473,7 @@ describe("signing out", () => {
     expect(await statusOf(bo)).toBe(200);
   });
 
-  test("from a session that is over already is no failure", async () => {
+  test("shows no error if the session has already ended", async () => {
     vi.spyOn(window, "confirm").mockReturnValue(true);
     const { lose } = await openAt("/settings", browserFetch({ token: "ended" }));
     await screen.findByRole("heading", { name: "Settings" });
@@ -487,7 +487,7 @@ describe("signing out", () => {
 });
 
 describe("a screen that fails", () => {
-  test("says so in its place, and shows itself when it is tried again", async () => {
+  test("shows an error in its place, and appears after a retry", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     let isBroken = true;
     function Fragile() {
@@ -509,7 +509,7 @@ describe("a screen that fails", () => {
     expect(screen.getByText("All is well")).toBeVisible();
   });
 
-  test("keeps the navigation, and asks the server again", async () => {
+  test("keeps the navigation, and repeats its request on a retry", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     const ada = await person();
     const real = browserFetch(ada);
@@ -531,7 +531,7 @@ describe("a screen that fails", () => {
   });
 });
 
-/** As when somebody comes back to the tab after five minutes. */
+/** Returns to the tab after five minutes. */
 function lookBackLater() {
   vi.spyOn(Date, "now").mockReturnValue(Date.now() + viewerFreshMs);
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
@@ -543,7 +543,7 @@ function signOutElsewhere() {
   window.dispatchEvent(new StorageEvent("storage", { key: "kindling.user", oldValue, newValue: null }));
 }
 
-/** Opens the product as somebody, with a function that puts another way to the server in the place of theirs. */
+/** Opens the product as a person. The returned function replaces their network. */
 async function openAt(path: string, after: typeof fetch) {
   const ada = await person();
   let through = browserFetch(ada);
@@ -561,25 +561,25 @@ async function openSettings(as: Person, fetch = browserFetch(as)) {
   return opened;
 }
 
-/** Signs somebody out where the server cannot be reached any more. */
+/** Signs a person out while the server is unreachable. */
 async function leaveUnheard(ada: Person) {
   vi.spyOn(window, "confirm").mockReturnValue(true);
   const wire = wireOver(browserFetch(ada));
   const opened = await openSettings(ada, wire.fetch);
-  wire.treat(signOutMutation, cut);
+  wire.intercept(signOutMutation, cut);
   await user.click(screen.getByRole("button", { name: "Sign Out" }));
   await screen.findByRole("heading", { name: "Welcome Back" });
   return { ...opened, wire };
 }
 
-/** Opens the product where the server hears everything but a sign-out. */
+/** Opens the product on a network that blocks only sign-outs. */
 function openUnheard(ada: Person) {
   const wire = wireOver(browserFetch(ada));
-  wire.treat(signOutMutation, cut);
+  wire.intercept(signOutMutation, cut);
   return openProduct({ path: "/journal", fetch: wire.fetch });
 }
 
-/** What the server answers to somebody's session. */
+/** The status of the server's response to a person's session. */
 async function statusOf({ token }: Person): Promise<number> {
   const answer = await fetch(`${serverUrl()}/api/auth/user`, { headers: { Authorization: `Bearer ${token}` } });
   return answer.status;
@@ -594,5 +594,5 @@ function openNative(path: string, fetch = globalThis.fetch) {
 }
 
 function unauthorized(extensions: object = {}): Response {
-  return Response.json({ errors: [{ message: "Unauthorized", extensions }] }, { status: 401 });
+  return ownAnswer({ errors: [{ message: "Unauthorized", extensions }] }, 401);
 }

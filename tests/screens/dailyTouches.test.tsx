@@ -12,7 +12,7 @@ import { spansOn } from "#domain/insights.ts";
 import type { Mood } from "#domain/moods.ts";
 import { quoteOf } from "#domain/quotes.ts";
 import { nameOfSpan } from "#domain/spans.ts";
-import { granted, type MoodTelling } from "#tests/support/door.ts";
+import { granted, type MoodInput } from "#tests/support/door.ts";
 import { checkInsOn, keep, linkedDiary, mostlyCalm } from "#tests/support/keptDiary.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { person, type Person } from "#tests/support/people.ts";
@@ -20,7 +20,7 @@ import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { wireOver } from "#tests/support/wire.ts";
 
 beforeAll(() => {
-  // jsdom lays nothing out; without this nothing in it counts as visible, and the focus goes nowhere.
+  // jsdom has no layout; without this it considers nothing visible, and focus fails.
   Object.assign(Element.prototype, { checkVisibility: () => true });
 });
 
@@ -30,14 +30,14 @@ afterEach(() => {
 });
 
 describe("the mood card", () => {
-  test("of somebody who has saved none is calm and content, and says nothing in quotes", async () => {
+  test('shows "Calm & Content" before the first mood, without a sentence', async () => {
     await openHome();
 
-    expect(moodCard()).toHaveTextContent("😊Calm & ContentWaiting for your first moodAdd New");
+    expect(moodCard()).toHaveTextContent("😊Calm & ContentWaiting for your first mood");
     expect(within(moodCard()).getByRole("link", { name: "Add New" })).toHaveAttribute("href", "/mood");
   });
 
-  test("shows the current mood, the beginning of its note, and a sentence that is meant for it", async () => {
+  test("shows the current mood, the start of its note, and a sentence for this mood", async () => {
     const ada = await person("ada");
     await feel(ada, { value: "anxious", note: "She took the green chair and the cat." });
 
@@ -47,7 +47,7 @@ describe("the mood card", () => {
     expect(supportiveSentences.anxious).toContain(await sentence());
   });
 
-  test("shows a short note whole, and no note as none", async () => {
+  test("shows a short note whole, and nothing if there is no note", async () => {
     const ada = await person("ada");
     await feel(ada, { value: "great", note: "Exactly thirty characters, see" });
     const { unmount } = await openHome(ada);
@@ -61,7 +61,7 @@ describe("the mood card", () => {
     expect(moodCard()).toHaveTextContent(/^Mood update & Journal note😴TiredNoted today at [\d:]{5}“/);
   });
 
-  test("says of an older mood on which day it was noted, and what the clocks showed there", async () => {
+  test("shows the day of an older mood, and its time of day in its own time zone", async () => {
     const ada = await person("ada");
     granted(
       await restDoor({ as: ada, zone: "Asia/Tokyo" }).saveMood({ value: "calm", occurredAt: "2026-03-04T10:20:00Z" }),
@@ -97,7 +97,7 @@ describe("the mood card", () => {
     expect(supportiveSentences.calm).toContain(await sentence());
   });
 
-  test("goes back to the mood before when the current one is deleted elsewhere", async () => {
+  test("shows the previous mood when the current one is deleted elsewhere", async () => {
     const ada = await person("ada");
     await feel(ada, { value: "calm" });
     const { id } = await feel(ada, { value: "sad" });
@@ -121,7 +121,7 @@ test("the day's quote stands in quotation marks, with its category", async () =>
   expect(within(card).getByText(category)).toBeInTheDocument();
 });
 
-test("tiles lead to the journal, to a new page of it, and to other people", async () => {
+test("the tiles open the journal, a new page of it, and the screens of other people", async () => {
   await openHome();
 
   const tiles = within(screen.getByRole("main")).getAllByRole("link");
@@ -136,7 +136,7 @@ test("tiles lead to the journal, to a new page of it, and to other people", asyn
   );
 });
 
-test("a first page asks who is here and for the dashboard, once each, and for nothing else", async () => {
+test("opening home sends two requests: the look-up and the dashboard", async () => {
   const ada = await person("ada");
   await feel(ada, { value: "calm" });
 
@@ -148,7 +148,7 @@ test("a first page asks who is here and for the dashboard, once each, and for no
 });
 
 describe("a wellness tip", () => {
-  test("has a face, a title, what it is about and what to do", async () => {
+  test("shows a face, a title, its subject and what to do", async () => {
     await openHome();
     vi.spyOn(Math, "random").mockReturnValue(0);
 
@@ -158,7 +158,7 @@ describe("a wellness tip", () => {
     expect(screen.getByRole("dialog", { name: title })).toHaveTextContent(`${icon}${category} wellness tip${message}`);
   });
 
-  test("is put away by Got it, and the focus is back where it was", async () => {
+  test("closes by Got it, and the focus returns to its button", async () => {
     await openHome();
     await userEvent.click(screen.getByRole("button", { name: "Get Wellness Tip" }));
     await shownTip();
@@ -169,7 +169,7 @@ describe("a wellness tip", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "Get Wellness Tip" })).toHaveFocus());
   });
 
-  test("makes room for another after 100 ms", async () => {
+  test("is replaced by another after 100 ms", async () => {
     await openHome();
     await userEvent.click(screen.getByRole("button", { name: "Get Wellness Tip" }));
     const before = await shownTip();
@@ -184,9 +184,9 @@ describe("a wellness tip", () => {
     expect((await shownTip()).id).not.toBe(before.id);
   });
 
-  test("never comes twice running, also over several openings", async () => {
+  test("never repeats, even after reopening", async () => {
     await openHome();
-    // Chance that always falls on the same place is the worst there is.
+    // A random number that never changes is the worst case.
     vi.spyOn(Math, "random").mockReturnValue(0.5);
     const seen: string[] = [];
 
@@ -208,8 +208,8 @@ describe("a wellness tip", () => {
   });
 });
 
-describe("what the days show", () => {
-  test("stands at the end, at most three insights with their days, and says that they are counts", async () => {
+describe("the card of insights", () => {
+  test("is the last card, with at most three insights and their days, and says that they are only counts", async () => {
     const ada = await person("ada");
     const door = restDoor({ as: ada, zone: deviceZone() });
     const { to, yearAgo } = spansOn(localDateOf(new Date(), deviceZone()));
@@ -232,7 +232,7 @@ describe("what the days show", () => {
     expect(card).toHaveTextContent(/not causes\. On days you log more, you will see more\.$/);
   });
 
-  test("goes away with one of the hardest moods", async () => {
+  test("disappears with one of the hardest moods", async () => {
     const ada = await person("ada");
     await keep(restDoor({ as: ada, zone: deviceZone() }), mostlyCalm(deviceZone()), deviceZone());
     await openHome(ada);
@@ -245,13 +245,13 @@ describe("what the days show", () => {
     expect(screen.queryByRole("region", { name: "What your days show" })).not.toBeInTheDocument();
   });
 
-  test("is nothing while it is too soon to say, and then there is no card", async () => {
+  test("is absent while there are too few days", async () => {
     await openHome();
 
     expect(screen.queryByRole("region", { name: "What your days show" })).not.toBeInTheDocument();
   });
 
-  test("is nothing to whoever switched insights off", async () => {
+  test("is absent when insights are off", async () => {
     const ada = await person("ada");
     await keep(restDoor({ as: ada, zone: deviceZone() }), mostlyCalm(deviceZone()), deviceZone());
     granted(await restDoor({ as: ada }).changeSetting("insights", false));
@@ -279,13 +279,13 @@ function moodCard() {
   return screen.getByRole("region", { name: "Mood update & Journal note" });
 }
 
-/** What the card says in quotes, without them. */
+/** The card's quoted sentence, without the quotes. */
 async function sentence(): Promise<string> {
   const quoted = await within(moodCard()).findByText(/^“.+”$/);
   return quoted.textContent?.slice(1, -1) ?? "";
 }
 
-/** The tip that is shown, once one is. */
+/** Waits for the tip and returns its text. */
 async function shownTip() {
   const dialog = await screen.findByRole("dialog");
   const tip = tips.find(({ title }) => title === within(dialog).getByRole("heading").textContent);
@@ -293,11 +293,11 @@ async function shownTip() {
   return tip;
 }
 
-async function feel(as: Person, telling: MoodTelling & { value: Mood }) {
-  return granted(await restDoor({ as, zone: deviceZone() }).saveMood(telling));
+async function feel(as: Person, input: MoodInput & { value: Mood }) {
+  return granted(await restDoor({ as, zone: deviceZone() }).saveMood(input));
 }
 
-/** Browsers tell it twice. */
+/** Browsers fire two events for this. */
 function comeBack() {
   act(() => {
     document.dispatchEvent(new Event("visibilitychange"));

@@ -3,20 +3,20 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
 import { falling } from "#client/ui/display/BalanceScale.css.ts";
-import { granted, type Telling } from "#tests/support/door.ts";
+import { granted, type ActionInput } from "#tests/support/door.ts";
 import { fallsUntil } from "#tests/support/falling.ts";
 import { here } from "#tests/support/journalPage.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
-import { broken, cut, held, wireOver, type Wire } from "#tests/support/wire.ts";
+import { broken, cut, delayedRequest, wireOver, type Wire } from "#tests/support/wire.ts";
 
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-test("a person sees what today brought them", async () => {
+test("home shows today's karma, actions and reflections", async () => {
   const ada = await person("ada");
   await log(ada, { reflection1: "It was a good moment." });
   await log(ada, { classification: "negative", intention: "negative" });
@@ -41,7 +41,7 @@ test("the balance can be seen over five ranges, and opens on today", async () =>
   expect(ranges).toEqual(["Today", "This Week", "This Month", "This Year", "All Time"]);
 });
 
-test("picking another range changes the balance and asks nobody; today's summary stays today's", async () => {
+test("choosing another range changes the balance without a request; the summary stays today's", async () => {
   const ada = await person("ada");
   await log(ada);
   await log(ada, { occurredAt: "2020-02-03T12:00:00Z" });
@@ -64,7 +64,7 @@ test("a new person finds an empty scale and kind words that lead to their first 
   expect(screen.getByRole("link", { name: "Log Action" })).toHaveAttribute("href", "/log-action");
 });
 
-test("whoever has logged before is not told that their scale waits, even on a day without entries", async () => {
+test("a person with earlier entries never sees the empty-scale hint, even on a day without entries", async () => {
   const ada = await person("ada");
   await log(ada, { occurredAt: "2020-02-03T12:00:00Z" });
 
@@ -74,7 +74,7 @@ test("whoever has logged before is not told that their scale waits, even on a da
   expect(balance()).not.toHaveTextContent("waiting");
 });
 
-test("nothing of ours asks for a deed beside one of the heaviest moods of today", async () => {
+test("the empty scale suggests no deed while today holds one of the heaviest moods", async () => {
   const ada = await person("ada");
   granted(await restDoor({ as: ada, zone: here }).saveMood({ value: "heart_broken" }));
 
@@ -84,7 +84,7 @@ test("nothing of ours asks for a deed beside one of the heaviest moods of today"
   expect(balance()).not.toHaveTextContent("Think of something");
 });
 
-test("what was earned elsewhere is counted once it has landed", async () => {
+test("karma from another device is counted when its pieces have landed", async () => {
   const ada = await person("ada");
   await openHome(ada);
   await log(ada);
@@ -99,7 +99,7 @@ test("what was earned elsewhere is counted once it has landed", async () => {
   expect(balance()).toHaveTextContent("2 Good Karma");
 });
 
-test("what was earned is seen to fall when the person comes home, and not again the next time", async () => {
+test("new karma falls once when the person opens home", async () => {
   const ada = await person("ada");
   await log(ada);
   await openHome(ada);
@@ -119,7 +119,7 @@ test("what was earned is seen to fall when the person comes home, and not again 
   expect(document.querySelectorAll(`.${falling}`)).toHaveLength(0);
 });
 
-test("coming back to the page brings what another device has logged since, with one request", async () => {
+test("returning to the page fetches new entries of another device with one request", async () => {
   const ada = await person("ada");
   const wire = await openHome(ada);
   await log(ada);
@@ -131,7 +131,7 @@ test("coming back to the page brings what another device has logged since, with 
   expect(wire.sent(dashboardQuery)).toBe(2);
 });
 
-test("saving something and going home is one request; home asks again two seconds later", async () => {
+test("saving an entry and going home sends one request, and home refetches two seconds later", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date() });
   const wire = await openHome(await person("ada"));
   await userEvent.click(screen.getByRole("link", { name: "Add New" }));
@@ -148,7 +148,7 @@ test("saving something and going home is one request; home asks again two second
   await waitFor(() => expect(wire.sent(dashboardQuery)).toBe(2));
 });
 
-test("leaving the page asks for nothing", async () => {
+test("leaving the page sends no request", async () => {
   const wire = await openHome(await person("ada"));
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
 
@@ -157,10 +157,10 @@ test("leaving the page asks for nothing", async () => {
   expect(wire.sent(dashboardQuery)).toBe(1);
 });
 
-test("the numbers stay in sight while they are asked for again", async () => {
+test("the numbers stay visible during a refetch", async () => {
   const wire = await openHome(await person("ada"));
-  const [waiting, goOn] = held();
-  wire.treat(dashboardQuery, waiting);
+  const [waiting, goOn] = delayedRequest();
+  wire.intercept(dashboardQuery, waiting);
 
   comeBack();
   await waitFor(() => expect(wire.sent(dashboardQuery)).toBe(2));
@@ -170,22 +170,22 @@ test("the numbers stay in sight while they are asked for again", async () => {
   goOn();
 });
 
-test("the numbers stay when they cannot be asked for again, and it says how old they are until they can", async () => {
+test("if a refetch fails, the numbers stay and are marked as old until one succeeds", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const wire = await openHome(await person("ada"));
-  wire.treat(dashboardQuery, cut);
+  wire.intercept(dashboardQuery, cut);
 
   comeBack();
   expect(await screen.findByText("These numbers may be out of date. We couldn’t get newer ones.")).toBeInTheDocument();
   expect(balance()).toHaveTextContent("0 Good Karma");
 
-  wire.treat(dashboardQuery);
+  wire.intercept(dashboardQuery);
   vi.advanceTimersByTime(5000);
   comeBack();
   await waitFor(() => expect(screen.queryByText(/may be out of date/)).not.toBeInTheDocument());
 });
 
-test("at midnight the day turns over by itself", async () => {
+test("home shows the new day at midnight", async () => {
   const ada = await person("ada");
   const evening = new Date();
   evening.setHours(23, 59, 50, 0);
@@ -197,11 +197,11 @@ test("at midnight the day turns over by itself", async () => {
   await waitFor(() => expect(wire.sent(dashboardQuery)).toBe(2));
 });
 
-test("while it loads, every part keeps its place and nothing is made up", async () => {
+test("while home loads, every part keeps its place and shows no number", async () => {
   const ada = await person("ada");
   const wire = wireOf(ada);
-  const [waiting, goOn] = held();
-  wire.treat(dashboardQuery, waiting);
+  const [waiting, goOn] = delayedRequest();
+  wire.intercept(dashboardQuery, waiting);
 
   openProduct({ as: ada, fetch: wire.fetch });
   expect(await screen.findByRole("heading", { name: "Your Karma Balance" })).toBeInTheDocument();
@@ -213,39 +213,39 @@ test("while it loads, every part keeps its place and nothing is made up", async 
   expect(screen.queryByText("Loading")).not.toBeInTheDocument();
 });
 
-test("when no data comes it says so, and a press tries again", async () => {
+test("if the data fails to load, home shows an error and offers to retry", async () => {
   const ada = await person("ada");
   expectTrouble();
   const wire = wireOf(ada);
-  wire.treat(dashboardQuery, broken);
+  wire.intercept(dashboardQuery, broken);
   openProduct({ as: ada, fetch: wire.fetch });
 
   expect(await screen.findByText("Unable to load dashboard data")).toBeInTheDocument();
   expect(screen.getByText("Failed to fetch dashboard data")).toBeInTheDocument();
-  wire.treat(dashboardQuery, cut);
+  wire.intercept(dashboardQuery, cut);
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText(/^Failed to fetch dashboard data\. Kindling cannot be reached\./)).toBeInTheDocument();
-  wire.treat(dashboardQuery);
+  wire.intercept(dashboardQuery);
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
 
   expect(await screen.findByRole("img", { name: /Balance scale/ })).toBeInTheDocument();
 });
 
-test("a dashboard that could not load tries again when the person comes back", async () => {
+test("a dashboard that failed to load retries when the person returns", async () => {
   const ada = await person("ada");
   expectTrouble();
   const wire = wireOf(ada);
-  wire.treat(dashboardQuery, cut);
+  wire.intercept(dashboardQuery, cut);
   openProduct({ as: ada, fetch: wire.fetch });
   await screen.findByText("Unable to load dashboard data");
-  wire.treat(dashboardQuery);
+  wire.intercept(dashboardQuery);
 
   comeBack();
 
   expect(await screen.findByRole("img", { name: /Balance scale/ })).toBeInTheDocument();
 });
 
-/** React tells the console what an error boundary has caught. */
+/** React logs every error that an error boundary catches. */
 function expectTrouble() {
   vi.spyOn(console, "error").mockReturnValue();
 }
@@ -262,7 +262,7 @@ async function openHome(as: Person): Promise<Wire> {
   return wire;
 }
 
-/** Looks at the settings for a while, and comes back. */
+/** Opens the settings for a while and returns. */
 async function goHomeBySettings(ms: number) {
   await userEvent.click(screen.getByRole("link", { name: "Settings" }));
   await screen.findByRole("heading", { name: "Settings" });
@@ -283,7 +283,7 @@ async function pickRange(name: string) {
   await userEvent.selectOptions(rangeSelect(), name);
 }
 
-/** The counts of today by their names. */
+/** Today's counts by name. */
 function summary(): Record<string, string | null> {
   const region = within(screen.getByRole("region", { name: "Today's Summary" }));
   const names = region.getAllByRole("term").map((term) => term.textContent);
@@ -291,7 +291,7 @@ function summary(): Record<string, string | null> {
   return Object.fromEntries(names.map((name, index) => [name, values[index] ?? null]));
 }
 
-/** Browsers tell it twice. */
+/** Browsers fire two events for this. */
 function comeBack() {
   act(() => {
     document.dispatchEvent(new Event("visibilitychange"));
@@ -299,7 +299,7 @@ function comeBack() {
   });
 }
 
-/** From another device. */
-async function log(as: Person, telling: Telling = {}) {
-  granted(await restDoor({ as }).logAction(telling));
+/** On another device. */
+async function log(as: Person, input: ActionInput = {}) {
+  granted(await restDoor({ as }).logAction(input));
 }

@@ -6,10 +6,10 @@ import { answerInTurn, kindAction, openWizardPage } from "#tests/support/logActi
 import { person } from "#tests/support/people.ts";
 import { openProduct } from "#tests/support/renderScreen.tsx";
 
-/** As somebody writes who mixes scripts: in the page's own direction its marks would stand on the wrong side. */
+/** Mixed scripts: in the page's own direction its punctuation would be on the wrong side. */
 const words = "שלום, world!";
 
-describe("a field goes in the direction of what is typed", () => {
+describe("a field follows the direction of its text", () => {
   test.each([
     ["signing in", "/", "Sign In", () => Promise.resolve()],
     ["registering", "/", "Sign In", openRegistration],
@@ -27,6 +27,9 @@ describe("a field goes in the direction of what is typed", () => {
   ])("in the form of %s", async (_what, path, button) => {
     openProduct({ as: await person("ada"), path });
     await screen.findByRole("button", { name: button });
+    // A page names its day, and opens the choice by it.
+    const day = screen.queryByRole("button", { name: /^When was this\?/ });
+    if (day) await userEvent.click(day);
     await userEvent.click(screen.getByRole("radio", { name: "Earlier" }));
 
     expectDirectedFields();
@@ -40,8 +43,8 @@ describe("a field goes in the direction of what is typed", () => {
   });
 });
 
-describe("what somebody wrote goes in its own direction", () => {
-  test("in the history, wherever it stands there", async () => {
+describe("people's texts follow their own direction", () => {
+  test("everywhere in the history", async () => {
     const ada = await person("ada");
     const [description, reflection1, reflection2, reflection3, note] = Array.from({ length: 5 }, () => words);
     await log(ada, { eventTitle: words, description, reflection1, reflection2, reflection3, note });
@@ -59,9 +62,9 @@ describe("what somebody wrote goes in its own direction", () => {
     ["a check-in", () => ({ value: "calm" as const, journalTitle: words }), feel, `Calm: ${words}`, "Edit Mood Entry"],
   ] as const)(
     "in the editor of %s and in the question before it is deleted",
-    async (_what, telling, make, name, editor) => {
+    async (_what, input, make, name, editor) => {
       const ada = await person("ada");
-      await make(ada, telling());
+      await make(ada, input());
       await openJournalAt(name.startsWith("Calm") ? "Calm" : name, ada);
 
       await chooseFor(name, "Edit");
@@ -87,7 +90,7 @@ describe("what somebody wrote goes in its own direction", () => {
     expect(directed()).toEqual([true]);
   });
 
-  test("as the e-mail of an account that has expired", async () => {
+  test("as the email address of an expired account", async () => {
     openProduct({ path: `/subscription-expired?email=${encodeURIComponent(words)}` });
 
     await screen.findByText(words);
@@ -103,7 +106,7 @@ async function openRegistration() {
   expect(directed()).toEqual([true]);
 }
 
-/** Of each text on the page that has the words in it, whether something around it gives it a direction of its own. */
+/** For each text on the page with these words: whether an element around it sets its direction. */
 function directed(): boolean[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: boolean[] = [];

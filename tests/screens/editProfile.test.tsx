@@ -8,12 +8,12 @@ import { person, type Person } from "#tests/support/people.ts";
 import { somePicture } from "#tests/support/pictures.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
-import { broken, cut, held, wireOver } from "#tests/support/wire.ts";
+import { broken, cut, delayedRequest, wireOver } from "#tests/support/wire.ts";
 
 const words = { displayName: "Ada of the Engine", bio: "Counts, and walks.", location: "London" };
 
-describe("the profile's form", () => {
-  test("holds what stands, and says what others see of it", async () => {
+describe("the profile form", () => {
+  test("shows the current values, and says which ones are public", async () => {
     const ada = await person("ada");
     granted(await restDoor({ as: ada }).updateProfile(words));
     await openProfile(ada);
@@ -22,14 +22,14 @@ describe("the profile's form", () => {
     expect(field("Email")).toHaveValue(ada.email);
     expect(field("Email")).toBeRequired();
     expect(field("Email")).toHaveAttribute("type", "email");
-    expect(field("Display Name")).toHaveAccessibleDescription(/^Optional\. Shown instead of/);
+    expect(field("Display Name")).toHaveAccessibleDescription(/^Optional\. Others see it next to @/);
     expect(field("Bio")).toHaveValue(words.bio);
     expect(field("Bio")).toHaveAttribute("maxlength", "150");
     expect(screen.getByText("18/150 characters")).toBeInTheDocument();
     expect(field("Location")).toHaveAccessibleDescription(/^Optional\. Only you can see this/);
   });
 
-  test("saves what was changed, says so and leads back to the settings", async () => {
+  test("saves the changes, confirms it and returns to the settings", async () => {
     const ada = await person("ada");
     await openProfile(ada);
 
@@ -44,7 +44,7 @@ describe("the profile's form", () => {
     expect(JSON.parse(localStorage.getItem("kindling.user") ?? "{}")).toMatchObject({ displayName: words.displayName });
   });
 
-  test("with another address says what that means, and signs in there from then on", async () => {
+  test("explains what a new email address changes, and the new address signs in", async () => {
     const ada = await person("ada");
     await openProfile(ada);
     expect(field("Email")).toHaveAccessibleDescription("You sign in with it. Only you can see it.");
@@ -59,7 +59,7 @@ describe("the profile's form", () => {
     expect(JSON.parse(localStorage.getItem("kindling.user") ?? "{}")).toMatchObject({ email: `new-${ada.email}` });
   });
 
-  test("asks for the password only for another address, and says at its field what is wrong with it", async () => {
+  test("asks for the password only for a new email, and shows its error at the field", async () => {
     const ada = await person("ada");
     await openProfile(ada);
     await type("Email", ada.email.toUpperCase());
@@ -79,7 +79,7 @@ describe("the profile's form", () => {
     expect(localStorage.getItem("kindling.draft.profile") ?? "").not.toContain("a guess");
   });
 
-  test("takes nothing away that it did not ask about: the picture stays", async () => {
+  test("keeps the picture if only other fields change", async () => {
     const ada = await person("ada");
     granted(await restDoor({ as: ada }).updateProfile({ profilePicture: await somePicture() }));
     await openProfile(ada);
@@ -91,7 +91,7 @@ describe("the profile's form", () => {
     expect(granted(await restDoor({ as: ada }).profile())).toMatchObject({ bio: words.bio, hasPicture: true });
   });
 
-  test("cancelled changes nothing, and forgets what was typed", async () => {
+  test("drops the changes on Cancel", async () => {
     const ada = await person("ada");
     await openProfile(ada);
     await type("Bio", words.bio);
@@ -103,7 +103,7 @@ describe("the profile's form", () => {
     expect(localStorage).not.toContain("profile");
   });
 
-  test("keeps what was typed while somebody is away, until the profile is another", async () => {
+  test("keeps a draft while the person is away, until the profile changes elsewhere", async () => {
     const ada = await person("ada");
     const opened = await openProfile(ada);
     await type("Bio", words.bio);
@@ -118,13 +118,13 @@ describe("the profile's form", () => {
     expect(field("Bio")).toHaveValue("From another device.");
   });
 
-  test("that cannot be saved says so, stays and keeps what was typed", async () => {
+  test("shows an error if saving fails, and keeps the text", async () => {
     const ada = await person("ada");
     const { wire } = await openProfile(ada);
     await type("Bio", words.bio);
 
     for (const fate of [cut, broken]) {
-      wire.treat(saveMutation, fate);
+      wire.intercept(saveMutation, fate);
       await userEvent.click(button("Save"));
       await toast("alert", "Failed to update profile");
     }
@@ -132,10 +132,10 @@ describe("the profile's form", () => {
     expect(button("Save")).toBeEnabled();
   });
 
-  test("shows that it is under way", async () => {
+  test("shows progress while it saves", async () => {
     const { wire } = await openProfile();
-    const [waiting, goOn] = held();
-    wire.treat(saveMutation, waiting);
+    const [waiting, goOn] = delayedRequest();
+    wire.intercept(saveMutation, waiting);
 
     await userEvent.click(button("Save"));
 
@@ -148,7 +148,7 @@ describe("the profile's form", () => {
     ["Email", "ada at home", "Please enter a valid email address."],
     ["Email", " ", "Please enter a valid email address."],
     ["Display Name", "\u200b", "Please use at least one visible letter, on one line."],
-  ])("points at the %s %j before it is sent", async (name, value, problem) => {
+  ])("marks the %s %j as invalid before it is sent", async (name, value, problem) => {
     const { wire } = await openProfile();
 
     await type(name, value);
@@ -159,7 +159,7 @@ describe("the profile's form", () => {
     expect(wire.sent(saveMutation)).toBe(0);
   });
 
-  test("points at an address that somebody has", async () => {
+  test("marks an email address that is already used", async () => {
     const bo = await person("bo");
     const ada = await person("ada");
     await openProfile(ada);
@@ -175,7 +175,7 @@ describe("the profile's form", () => {
 });
 
 describe("choosing a picture", () => {
-  test("of 5 MB or more is refused, in the words for it", async () => {
+  test("refuses a file of 5 MB or more with its own message", async () => {
     const { wire } = await openProfile();
 
     await choose(new File([new Uint8Array(5 * 1024 * 1024)], "large.jpg", { type: "image/jpeg" }));
@@ -184,7 +184,7 @@ describe("choosing a picture", () => {
     expect(wire.sent(saveMutation)).toBe(0);
   });
 
-  test("that the browser cannot read is refused", async () => {
+  test("refuses a file that the browser cannot read", async () => {
     await openProfile();
 
     await choose(new File(["no picture"], "broken.jpg", { type: "image/jpeg" }));
@@ -193,7 +193,7 @@ describe("choosing a picture", () => {
     expect(screen.getByLabelText("Choose a picture")).toBeInTheDocument();
   });
 
-  test("is undone by Remove, which saving then takes away", async () => {
+  test("is undone by Remove, and saving then deletes the stored picture", async () => {
     const ada = await person("ada");
     granted(await restDoor({ as: ada }).updateProfile({ profilePicture: await somePicture() }));
     await openProfile(ada);
@@ -209,8 +209,8 @@ describe("choosing a picture", () => {
   });
 });
 
-describe("somebody's circle", () => {
-  test("shows their picture, and their initials where that does not come", () => {
+describe("a person's avatar", () => {
+  test("shows their picture, or their initials if it fails to load", () => {
     const { container, rerender } = render(<Avatar name="Ada Lovelace" picture="/api/pictures/1/2.jpg" />);
     expect(container).toHaveTextContent("AL");
     expect(container.querySelector("img")).toHaveAttribute("src", "/api/pictures/1/2.jpg");

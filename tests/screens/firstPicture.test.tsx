@@ -1,51 +1,51 @@
 import type { RouteObject } from "react-router-dom";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { dropEarly, fetchOrTake, openEarly } from "#client/first/browser/early.ts";
+import { dropEarlyRequests, fetchOrReuse, checkEarlyRequests } from "#client/first/browser/early.ts";
 import { platform } from "#client/platform/platform.ts";
 import { deviceZone } from "#client/platform/zones.ts";
 import { createEnvironment } from "#client/data/environment.ts";
 import { signedInRoutes, visitorRoutes } from "#client/program/routes.tsx";
 import { signedInPaths } from "#domain/paths.ts";
 
-test("the server knows every address of a signed-in person that is not open to all", () => {
+test("the server knows the address of every screen that needs a sign-in", () => {
   const open = new Set(pathsOf(visitorRoutes()));
   const own = pathsOf(signedInRoutes(createEnvironment())).filter((path) => !open.has(path));
 
   expect([...signedInPaths].toSorted()).toEqual(own.toSorted());
 });
 
-describe("what the page has asked before the client came", () => {
+describe("the page's early requests", () => {
   afterEach(() => {
-    dropEarly();
+    dropEarlyRequests();
     vi.unstubAllGlobals();
   });
 
-  test("is taken once, and then asked anew", async () => {
+  test("are used once, and later requests are sent", async () => {
     const { fetched } = early();
-    openEarly();
+    checkEarlyRequests();
 
     const answers = [
-      await fetchOrTake("/graphql", { body: "question" }),
-      await fetchOrTake("/graphql", { body: "question" }),
+      await fetchOrReuse("/graphql", { body: "question" }),
+      await fetchOrReuse("/graphql", { body: "question" }),
     ];
 
     expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(["early", "late"]);
     expect(fetched).toHaveBeenCalledOnce();
   });
 
-  test("is not taken for anything else", async () => {
+  test("do not answer other requests", async () => {
     early();
-    openEarly();
+    checkEarlyRequests();
 
-    expect(await (await fetchOrTake("/graphql", { body: "another" })).text()).toBe("late");
-    expect(await (await fetchOrTake("/file")).text()).toBe("late");
+    expect(await (await fetchOrReuse("/graphql", { body: "another" })).text()).toBe("late");
+    expect(await (await fetchOrReuse("/file")).text()).toBe("late");
   });
 
-  test("ends where whoever takes it gives up", async () => {
+  test("are aborted with the client's request", async () => {
     const { caller } = early();
-    openEarly();
+    checkEarlyRequests();
     const taker = new AbortController();
-    await fetchOrTake("/graphql", { body: "question", signal: taker.signal });
+    await fetchOrReuse("/graphql", { body: "question", signal: taker.signal });
 
     taker.abort();
 
@@ -53,26 +53,26 @@ describe("what the page has asked before the client came", () => {
   });
 
   test.each([
-    ["somebody else", { user: '{"id":"bo"}' }],
-    ["another zone", { zone: "Mars/Olympus" }],
-  ])("is given up where it was for %s", async (_whom, otherwise) => {
+    ["another person", { user: '{"id":"bo"}' }],
+    ["another time zone", { zone: "Mars/Olympus" }],
+  ])("are aborted if they were sent for %s", async (_whom, otherwise) => {
     const { caller } = early(otherwise);
 
-    openEarly();
+    checkEarlyRequests();
 
-    expect(await (await fetchOrTake("/graphql", { body: "question" })).text()).toBe("late");
+    expect(await (await fetchOrReuse("/graphql", { body: "question" })).text()).toBe("late");
     expect(caller.signal.aborted).toBe(true);
   });
 
-  test("is given up when another tab signs somebody else in", async () => {
+  test("are aborted when another tab signs another person in", async () => {
     const { caller } = early();
-    openEarly();
+    checkEarlyRequests();
 
     localStorage.setItem("kindling.user", JSON.stringify({ id: "bo", email: "bo@example.org" }));
     window.dispatchEvent(new StorageEvent("storage", { key: "kindling.user" }));
 
     await vi.waitFor(() => expect(caller.signal.aborted).toBe(true));
-    expect(await (await fetchOrTake("/graphql", { body: "question" })).text()).toBe("late");
+    expect(await (await fetchOrReuse("/graphql", { body: "question" })).text()).toBe("late");
   });
 });
 

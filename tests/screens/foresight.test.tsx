@@ -3,14 +3,14 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
 import historyQuery from "#client/__generated__/HistoryQuery.graphql.ts";
-import { noteChange } from "#client/data/news.ts";
+import { markOutdated } from "#client/data/news.ts";
 import { person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { wireOver, type Wire } from "#tests/support/wire.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-test("a link that is pressed asks for its screen's data at once, and following it asks nothing more", async () => {
+test("pressing a link prefetches its screen's data, and following it sends no further request", async () => {
   const wire = await openHome();
 
   fireEvent.pointerDown(journal());
@@ -21,7 +21,7 @@ test("a link that is pressed asks for its screen's data at once, and following i
   expect(wire.sent(historyQuery)).toBe(1);
 });
 
-test("what nobody came for is asked anew when they do, two seconds later", async () => {
+test("unused prefetched data is fetched again after two seconds", async () => {
   const wire = await openHome();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 
@@ -33,7 +33,7 @@ test("what nobody came for is asked anew when they do, two seconds later", async
   await waitFor(() => expect(wire.sent(historyQuery)).toBe(2));
 });
 
-test("so does a link that has the focus", async () => {
+test("focusing a link prefetches its screen's data, too", async () => {
   const wire = await openHome();
 
   act(() => journal().focus());
@@ -44,19 +44,19 @@ test("so does a link that has the focus", async () => {
   expect(wire.sent(historyQuery)).toBe(1);
 });
 
-test("what was asked for before a write was answered is asked for again once it is shown", async () => {
+test("data prefetched before a write is refetched when it is shown", async () => {
   const wire = await openHome();
 
   act(() => journal().focus());
   await waitFor(() => expect(wire.sent(historyQuery)).toBe(1));
-  noteChange();
+  markOutdated();
   await userEvent.keyboard("{Enter}");
 
   expect(await screen.findByText("Your first page is waiting")).toBeInTheDocument();
   await waitFor(() => expect(wire.sent(historyQuery)).toBe(2));
 });
 
-test("a press on the link of the screen that is shown asks for nothing", async () => {
+test("pressing the current screen's link sends no request", async () => {
   const wire = await openHome();
 
   fireEvent.pointerDown(screen.getAllByRole("link", { name: "Home" })[0] ?? document.body);

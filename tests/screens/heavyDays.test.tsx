@@ -19,12 +19,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("after three heavy days in a row home asks, above everything else, and leads to the page of help", async () => {
+test("after three heavy days in a row home offers help above everything else, with a link to the help page", async () => {
   const ada = await heavily(1, 2, 3);
 
   await openHome(ada);
 
-  // But for the mood prompt, if this is its hour.
+  // Except the mood prompt, if it is due now.
   const [first] = screen.getAllByRole("heading", { level: 2, name: (name) => name !== "How are you feeling?" });
   expect(first).toHaveTextContent("The last few days look heavy.");
   expect(screen.getByText(question)).toBeVisible();
@@ -32,11 +32,11 @@ test("after three heavy days in a row home asks, above everything else, and lead
   expect(await screen.findByRole("heading", { name: "When it is too much" })).toBeVisible();
 });
 
-test("a mood that is saved as the third heavy day in a row brings it, without another request", async () => {
+test("saving the mood of a third heavy day in a row shows the offer of help without another request", async () => {
   const ada = await heavily(1, 2);
   const { wire } = await openHome(ada);
   expect(screen.queryByText(question)).not.toBeInTheDocument();
-  // So that no machine is too slow for what goes by the seconds since a write.
+  // Fixed, so that slow machines cannot affect the seconds since a write.
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
 
   await userEvent.click(screen.getByRole("link", { name: "Add New" }));
@@ -49,7 +49,7 @@ test("a mood that is saved as the third heavy day in a row brings it, without an
   expect(wire.sentInAll()).toBe(before + 1);
 });
 
-test("put away, it stays away for 14 days, of which this device keeps one day and nothing else", async () => {
+test("Not now hides the offer of help for 14 days, and the device stores only the end of that time", async () => {
   const ada = await heavily(1, 2, 3);
   const { wire, unmount } = await openHome(ada);
   const kept = onDevice();
@@ -71,7 +71,7 @@ test("put away, it stays away for 14 days, of which this device keeps one day an
   expect(screen.getByText(question)).toBeVisible();
 });
 
-test("is not asked where it is switched off, which this device alone knows, until somebody signs out", async () => {
+test("the offer of help can be switched off on this device, which forgets it at sign-out", async () => {
   vi.spyOn(window, "confirm").mockReturnValue(true);
   const ada = await heavily(1, 2, 3);
   const { wire } = await openHome(ada);
@@ -94,7 +94,7 @@ test("is not asked where it is switched off, which this device alone knows, unti
   expect(Object.keys(onDevice()).join()).not.toContain("quietUntil");
 });
 
-test("switched on again, it is asked at once, also where it was put away before", async () => {
+test("switched on again, the offer of help appears immediately, even after Not now", async () => {
   const ada = await heavily(1, 2, 3);
   await openHome(ada);
   await userEvent.click(screen.getByRole("button", { name: "Not now" }));
@@ -109,7 +109,7 @@ test("switched on again, it is asked at once, also where it was put away before"
   expect(await screen.findByText(question)).toBeVisible();
 });
 
-test("what it is worked out from is in the look-up of who is here, and no other request asks for it", async () => {
+test("the look-up brings the data for the offer of help, without another request", async () => {
   const { wire } = await openHome(await heavily(1, 2, 3));
 
   expect(screen.getByText(question)).toBeVisible();
@@ -117,7 +117,7 @@ test("what it is worked out from is in the look-up of who is here, and no other 
   expect(wire.sentInAll()).toBe(2);
 });
 
-/** Somebody with one of the heaviest moods so many days ago. */
+/** A person with one of the heaviest moods on each of these past days. */
 async function heavily(...daysAgo: number[]): Promise<Person> {
   const ada = await person("ada", { zone: here });
   const heaviest: Mood[] = ["depressed", "hurt", "heart_broken"];

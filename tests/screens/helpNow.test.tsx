@@ -10,7 +10,7 @@ import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { unsafe } from "#tests/support/unsafeWords.ts";
 import { wireOver } from "#tests/support/wire.ts";
 
-// Numbers that are kept for stories: nobody answers there.
+// Reserved fictional numbers that nobody answers.
 const help: readonly CountryHelp[] = [
   {
     country: "France",
@@ -24,7 +24,7 @@ const help: readonly CountryHelp[] = [
         about: "English.",
         hours: "Day and night",
         free: true,
-        noted: { site: "listening.example", date: "2026-11-01" },
+        listed: { site: "listening.example", date: "2026-11-01" },
       },
       { name: "Night Ear", number: "01632 960 222", checked: "2026-10-12" },
     ],
@@ -39,12 +39,12 @@ afterEach(() => {
   document.getElementById("helplines")?.remove();
 });
 
-describe("the page of help", () => {
+describe("the help page", () => {
   test.each([
     ["a visitor", () => Promise.resolve(undefined)],
     ["somebody signed in", () => person("ada")],
     ["somebody whose session has ended", async () => ({ ...(await person("ada")), token: "ended" })],
-  ])("opens for %s and asks nobody anything", async (_who, as: () => Promise<Person | undefined>) => {
+  ])("opens for %s and sends no request", async (_who, as: () => Promise<Person | undefined>) => {
     const wire = await open(await as());
 
     expect(screen.getByRole("heading", { level: 1, name: "When it is too much" })).toHaveFocus();
@@ -52,7 +52,7 @@ describe("the page of help", () => {
     expect(wire.sentInAll()).toBe(0);
   });
 
-  test.each(unsafe)("holds nothing that would be $kind", async ({ words }) => {
+  test.each(unsafe)("contains no words that are $kind", async ({ words }) => {
     await open();
 
     expect(screen.queryAllByText(words)).toEqual([]);
@@ -61,11 +61,12 @@ describe("the page of help", () => {
   test("says what Kindling is not", async () => {
     await open();
 
-    expect(screen.getByText(/is a diary: no one reads along, and it cannot call anyone for you/)).toBeVisible();
-    expect(screen.getByText(/does not read what you write, so it cannot notice/)).toBeVisible();
+    expect(
+      screen.getByText(/Kindling does not read what you write, so it cannot notice. It cannot call anyone for you./),
+    ).toBeVisible();
   });
 
-  test("has the number of most countries and the directories where no line is known, and they say where they lead", async () => {
+  test("shows the common emergency number and the directories if no line is known, each with its address", async () => {
     await open(await person("ada"));
 
     expect(cards()).toEqual(["In danger now", "Someone to talk to", "If you are young", "If home is not safe"]);
@@ -84,7 +85,7 @@ describe("the page of help", () => {
     expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
   });
 
-  test("has the lines of the person's country, to be called by a press, each with the day it was checked", async () => {
+  test("shows the lines of the person's country as links to call, each with the day it was checked", async () => {
     provide(help);
     await open(await person("ada"));
 
@@ -112,7 +113,7 @@ describe("the page of help", () => {
     expect(screen.getByRole("link", { name: "Chat, The Listening Line" })).toHaveAttribute("rel", "noreferrer");
   });
 
-  test("can be turned to another country, and what is not known there is left to the directories", async () => {
+  test("can show another country, and refers to the directories if it has no lines", async () => {
     provide(help);
     await open(await person("ada"));
     const country = screen.getByRole("combobox", { name: "Where are you?" });
@@ -132,14 +133,14 @@ describe("the page of help", () => {
     expect(cards()[0]).toBe("In danger now");
   });
 
-  test("knows no country of a visitor, who may choose one", async () => {
+  test("knows no country for a visitor, who can choose one", async () => {
     provide(help);
     await open();
 
     expect(screen.getByRole("combobox", { name: "Where are you?" })).toHaveDisplayValue("Another country");
   });
 
-  test("stands even where its lines were broken on the way", async () => {
+  test("works even if its lines arrive damaged", async () => {
     provide(help);
     document.getElementById("helplines")?.append("}");
     await open();
@@ -147,7 +148,7 @@ describe("the page of help", () => {
     expect(screen.getByRole("link", { name: "Find A Helpline" })).toBeVisible();
   });
 
-  test("can be left in a hurry, for an empty page", async () => {
+  test("can be replaced by a blank page in a hurry", async () => {
     const blank = vi.spyOn(platform.leave, "blank").mockReturnValue();
     await open();
 
@@ -156,7 +157,7 @@ describe("the page of help", () => {
     expect(blank).toHaveBeenCalledOnce();
   });
 
-  test("leads back to the landing or home, and only then asks who is there", async () => {
+  test("returns to the landing or home, and looks up the session only then", async () => {
     const wire = await open(await person("ada"));
 
     await userEvent.click(screen.getByRole("button", { name: "Back" }));
@@ -166,7 +167,7 @@ describe("the page of help", () => {
     expect(wire.sentInAll()).toBe(2);
   });
 
-  test("opens without a network, from the page that says so, and Back tries again", async () => {
+  test("opens without a network from the error page, and Back retries", async () => {
     const real = browserFetch();
     let isOffline = true;
     openProduct({
@@ -181,7 +182,7 @@ describe("the page of help", () => {
     expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
   });
 
-  test("is left by the browser's own way back too", async () => {
+  test("is left by the browser's back button, too", async () => {
     openProduct({ fetch: () => Promise.reject(new TypeError("Failed to fetch")) });
     await userEvent.click(await screen.findByRole("link", { name: "people to talk to" }));
 
@@ -191,7 +192,7 @@ describe("the page of help", () => {
   });
 });
 
-test("Kindling's own lines come later where a first page does not carry them, before the page of help is opened", async () => {
+test("Kindling's own lines load in the background before the help page is opened", async () => {
   provide(null);
   await open();
 
@@ -201,27 +202,29 @@ test("Kindling's own lines come later where a first page does not carry them, be
   expect(screen.getByRole("link", { name: "Call 999, Emergency services" })).toBeVisible();
 });
 
-describe("the quiet way to it", () => {
+describe("the small link to the help page", () => {
   test.each([
     ["the expired page", "/subscription-expired", undefined],
     ["the terms", "/terms-conditions", undefined],
     ["the privacy policy", "/privacy-policy", undefined],
     ["settings", "/settings", "ada"],
     ["the foot of the mood page", "/mood", "ada"],
-  ])("stands on %s, and nothing is asked on the way", async (_place, path, name) => {
+  ])("is shown on %s, and following it sends no request", async (_place, path, name) => {
     const as = name === undefined ? undefined : await person(name);
+    // Settings and the tags of a form have a query of their own.
+    const requests = ["/settings", "/mood"].includes(path) ? 2 : 1;
     const wire = wireOver(browserFetch(as));
     openProduct({ ...(as ? { as } : {}), path, fetch: wire.fetch });
     const link = await screen.findByRole("link", { name: "people to talk to" });
-    await waitFor(() => expect(wire.sentInAll()).toBe(path === "/settings" ? 2 : 1));
-    // A look-up that would be due again.
+    await waitFor(() => expect(wire.sentInAll()).toBe(requests));
+    // A look-up would be due again.
     vi.spyOn(Date, "now").mockReturnValue(Date.now() + 3_600_000);
 
     await userEvent.click(link);
 
     await waitFor(() => expect(screen.getByRole("heading", { name: "When it is too much" })).toHaveFocus());
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
-    expect(wire.sentInAll()).toBe(path === "/settings" ? 2 : 1);
+    expect(wire.sentInAll()).toBe(requests);
     expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
 
     await userEvent.click(screen.getByRole("button", { name: "Back" }));
@@ -236,7 +239,7 @@ describe("the quiet way to it", () => {
     ["anxious", true],
     ["overwhelmed", true],
     ["joyful", false],
-  ] as const)("stands beside a current mood that is %s: %s, each time", async (value, stands) => {
+  ] as const)("is shown beside the current mood %s: %s, at each visit", async (value, stands) => {
     const ada = await person("ada");
     await feel(ada, { value });
     const { unmount } = openProduct({ as: ada });
@@ -252,7 +255,7 @@ describe("the quiet way to it", () => {
     ["Something happened to me", "Negative", "Embarrassed", true],
     ["Something happened to me", "Positive", "Overwhelmed", true],
     ["Something happened to me", "Positive", "Happy", false],
-  ])("stands in the preview where %s, %s and %s: %s", async (type, classification, response, stands) => {
+  ])("is shown in the preview of “%s”, %s, %s: %s", async (type, classification, response, stands) => {
     await openWizardPage(await person("ada"));
 
     await answerInTurn([type, classification, response, "Sad"]);
@@ -262,7 +265,7 @@ describe("the quiet way to it", () => {
   });
 });
 
-/** Opens the page by its address. Gives the wire on which everything would be asked. */
+/** Opens the page by its address. Returns the wire that sees every request. */
 async function open(as?: Person) {
   const wire = wireOver(browserFetch(as));
   openProduct({ ...(as ? { as } : {}), path: "/help-now", fetch: wire.fetch });
@@ -270,7 +273,7 @@ async function open(as?: Person) {
   return wire;
 }
 
-/** Puts lines into the page, as the server does. */
+/** Writes helplines into the page, like the server. */
 function provide(lines: readonly CountryHelp[] | null): void {
   const place = document.createElement("script");
   place.type = "application/json";

@@ -8,6 +8,8 @@ import { nameOfDay, nameOfMonth } from "#domain/dayNames.ts";
 import { addDays, localDateOf, monthOf } from "#domain/days.ts";
 import { reflectionQuestions } from "#domain/reflections.ts";
 import { nameOfSpan } from "#domain/spans.ts";
+import { lineFrom } from "#tests/support/archiveFiles.ts";
+import { bringBack } from "#tests/support/archives.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import {
   choose,
@@ -25,15 +27,15 @@ import {
 } from "#tests/support/journalPage.ts";
 import { keep, lastCounted, mostlyCalm } from "#tests/support/keptDiary.ts";
 import { person, type Person } from "#tests/support/people.ts";
-import { cut, held } from "#tests/support/wire.ts";
+import { cut, delayedRequest } from "#tests/support/wire.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
 const today = localDateOf(new Date(), here);
 const longAgo = addDays(today, -40);
 
-describe("the diary", () => {
-  test("is shown newest first, by day", async () => {
+describe("the history", () => {
+  test("shows entries newest first, by day", async () => {
     const ada = await person("ada");
     await log(ada, { eventTitle: "Sang at last", occurredAt: noon(40) });
     await feel(ada, { value: "tired", occurredAt: noon(1) });
@@ -50,7 +52,7 @@ describe("the diary", () => {
     expect(lists.map((list) => within(list).getAllByRole("listitem").length)).toEqual([2, 1, 1]);
   });
 
-  test("goes on in a second list on a day of more than sixteen entries", async () => {
+  test("continues in a second list on a day of more than sixteen entries", async () => {
     const ada = await person("ada");
     for (let count = 0; count < 18; count += 1) await feel(ada, { value: "calm" });
 
@@ -62,7 +64,7 @@ describe("the diary", () => {
     expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(1);
   });
 
-  test("says at the head of each day what the whole of it earned, whichever part of it a tab shows", async () => {
+  test("shows the karma of each whole day in its heading, whichever entries a tab shows", async () => {
     const ada = await person("ada");
     await feel(ada, { value: "calm", occurredAt: noon(1) });
     await write(ada, { texts: { title: "A page", body: "Words." } });
@@ -78,7 +80,7 @@ describe("the diary", () => {
     expect(headOf("Today")).toBe("Today1 Good Karma3 Learning Points");
   });
 
-  test("comes with one request", async () => {
+  test("loads with one request", async () => {
     const ada = await person("ada");
     await log(ada, { eventTitle: "Held the door" });
 
@@ -87,24 +89,25 @@ describe("the diary", () => {
     expect([wire.sent(historyQuery), wire.sent(entriesQuery), wire.sent(dashboardQuery)]).toEqual([1, 0, 0]);
   });
 
-  test("invites a new person to begin", async () => {
+  test("invites a new person to write a first entry", async () => {
     await openJournal(await person("ada"));
     expect(screen.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/");
     const tabs = within(screen.getByRole("tablist", { name: "Entries" })).getAllByRole("tab");
     expect(tabs.map(({ textContent }) => textContent)).toEqual(["All", "Good", "Learning", "Moods"]);
     expect(within(period()).getAllByRole("option")).toHaveLength(1);
 
-    await userEvent.click(await screen.findByRole("button", { name: "Write an entry" }));
-
-    await waitFor(() => expect(screen.getByRole("textbox", { name: "Title" })).toHaveFocus());
+    const writeAnEntry = await screen.findByRole("button", { name: "Write an entry" });
     expect(screen.getByRole("link", { name: "Log Action" })).toHaveAttribute("href", "/log-action");
+    await userEvent.click(writeAnEntry);
+
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "What is on your mind?" })).toHaveFocus());
   });
 
   test("keeps its tabs and its period while it loads", async () => {
     const ada = await person("ada");
     const wire = wireFor(ada);
-    const [waiting, goOn] = held();
-    wire.treat(historyQuery, waiting);
+    const [waiting, goOn] = delayedRequest();
+    wire.intercept(historyQuery, waiting);
 
     await openJournal(ada, "/journal?show=moods&month=2024-02", wire);
 
@@ -116,24 +119,24 @@ describe("the diary", () => {
     expect(screen.queryByText("Loading")).not.toBeInTheDocument();
   });
 
-  test("says why it could not be loaded, and a press tries again", async () => {
+  test("says why it could not be loaded, and offers to retry", async () => {
     const ada = await person("ada");
     await log(ada, { eventTitle: "Held the door" });
     expectTrouble();
     const wire = wireFor(ada);
-    wire.treat(historyQuery, cut);
+    wire.intercept(historyQuery, cut);
     await openJournal(ada, "/journal", wire);
 
     expect(await screen.findByText(/Kindling cannot be reached/)).toBeInTheDocument();
-    wire.treat(historyQuery);
+    wire.intercept(historyQuery);
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
 
     expect(await screen.findByRole("heading", { name: "Held the door" })).toBeInTheDocument();
   });
 });
 
-describe("an entry shows", () => {
-  test("of an action: what it was, who felt what, the words, what it earned and what it counts as", async () => {
+describe("an entry of the history shows", () => {
+  test("for an action: its kind, the feelings, the texts, its karma and its classification", async () => {
     const ada = await person("ada");
     const choices = {
       type: "action",
@@ -156,7 +159,7 @@ describe("an entry shows", () => {
     expect(card.queryByText(reflectionQuestions(choices)[0])).not.toBeInTheDocument();
   });
 
-  test("of an event: its own badge, the point it took away, and nothing of others where nobody was affected", async () => {
+  test("an event's badge and its -1, and no effect on others if nobody was affected", async () => {
     const ada = await person("ada");
     await log(ada, {
       type: "event",
@@ -179,7 +182,25 @@ describe("an entry shows", () => {
     expect(wordsOf("Action logged")).not.toContain("User action");
   });
 
-  test("of a mood: its name, the title of the moment, and the note", async () => {
+  test.each([
+    ["a coin", "positive", "calm", ["coin", "coin"]],
+    ["a lump", "positive", "angry", ["lump", "lump"]],
+    ["both", "positive", "confused", ["lump", "coin", "coin", "lump"]],
+    ["a lump", "negative", "angry", ["lump", "lump"]],
+  ] as const)(
+    "as its marker %s for a %s event that left the person %s, and the same in its chips",
+    async (_marker, sign, felt, pieces) => {
+      const ada = await person("ada");
+      const told = { type: "event", classification: sign, intention: null, emotionResponse: felt } as const;
+      await log(ada, { ...told, effectOnOthers: "no_one_affected", eventTitle: "Rain" });
+
+      await openJournalAt("Rain", ada);
+
+      expect(piecesOf("Rain")).toEqual(pieces);
+    },
+  );
+
+  test("for a mood: its name, its title and its note", async () => {
     const ada = await person("ada");
     await feel(ada, { value: "in_love", journalTitle: "At the station", note: "The train was late.\nI did not mind." });
 
@@ -191,7 +212,7 @@ describe("an entry shows", () => {
     expect(card.getByText("Mood Check")).toBeInTheDocument();
   });
 
-  test("of a page of the journal: title, words, face, and the gold it earned", async () => {
+  test("for a journal page: title, text, face and the gold it earned", async () => {
     const ada = await person("ada");
     await write(ada, { texts: { title: "Tea", body: "Only this." }, emoji: "grateful" });
 
@@ -204,7 +225,7 @@ describe("an entry shows", () => {
     expect(card.getByText("Journal Entry")).toBeInTheDocument();
   });
 
-  test("of a page without a title: its first words as its name, and all of them below unless the name says all", async () => {
+  test("for a page without a title: its first words as its name, and the whole text below if it is longer", async () => {
     const ada = await person("ada");
     await write(ada, { texts: { title: null, body: "Only this." } });
     const long = "Coffee on the step before anyone woke, and a long walk.";
@@ -218,7 +239,21 @@ describe("an entry shows", () => {
     expect(screen.getByRole("button", { name: "Options: Only this." })).toBeInTheDocument();
   });
 
-  test("the description of an entry whose title it is not", async () => {
+  test("from which app it was brought", async () => {
+    const ada = await person("ada");
+    const tea = { kind: "journal", value: undefined, title: "Tea", body: "With Mira." };
+    await bringBack(ada, [lineFrom("day-one", "1", tea)]);
+    await bringBack(ada, [lineFrom("csv", "1", { import: "7d1c2f5e-9d0b-4c53-8b6e-2f4a1c9e0d31", note: "Rain" })]);
+    await write(ada, { texts: { title: "Soup", body: "Of our own." } });
+
+    await openJournalAt("Tea", ada);
+
+    expect(entry("Tea").getByText("Journal Entry, brought from Day One")).toBeInTheDocument();
+    expect(entry("Happy").getByText("Mood Check, brought from a table")).toBeInTheDocument();
+    expect(entry("Soup").getByText("Journal Entry")).toBeInTheDocument();
+  });
+
+  test("the description of an entry if it is not already the title", async () => {
     const ada = await person("ada");
     await log(ada, { eventTitle: null, description: "Walked the neighbour's dog" });
     await log(ada, { eventTitle: "Baked bread", description: "With too much salt" });
@@ -229,7 +264,7 @@ describe("an entry shows", () => {
     expect(entry("Baked bread").getByText("With too much salt")).toBeInTheDocument();
   });
 
-  test("words exactly as they were written, markup and all", async () => {
+  test("texts exactly as they were written, markup included", async () => {
     const ada = await person("ada");
     await write(ada, { texts: { title: "<b>Bold</b>", body: "<img src=x onerror=alert(1)> & so on" } });
 
@@ -238,7 +273,7 @@ describe("an entry shows", () => {
     expect(entry("<b>Bold</b>").getByText("<img src=x onerror=alert(1)> & so on")).toBeInTheDocument();
   });
 
-  test("the clock of the place it was written in, and which place that was", async () => {
+  test("the time of day in the time zone it was written in, and the zone's name", async () => {
     const ada = await person("ada");
     const elsewhere = here === "Asia/Kathmandu" ? "America/New_York" : "Asia/Kathmandu";
     await restDoor({ as: ada, zone: elsewhere }).saveMood({ value: "joyful", occurredAt: "2026-03-04T20:00:00Z" });
@@ -251,7 +286,7 @@ describe("an entry shows", () => {
     expect(screen.getByRole("heading", { name: nameOfDay(day, today), level: 2 })).toBeInTheDocument();
   });
 
-  test("the start of a long text, and all of it on request", async () => {
+  test("the start of a long text, and the whole text on request", async () => {
     const ada = await person("ada");
     const body = `${"A long walk along the river. ".repeat(40)}The end.`;
     await write(ada, { texts: { title: "Far", body } });
@@ -265,7 +300,7 @@ describe("an entry shows", () => {
     expect(wordsOf("Far")).not.toContain("The end.");
   });
 
-  test("what the person's own days show, once and not on every card", async () => {
+  test("an insight about the person's days, once and not on every card", async () => {
     const ada = await person("ada");
     const days = lastCounted(8, here);
     await keep(restDoor({ as: ada, zone: here }), mostlyCalm(here), here);
@@ -280,8 +315,8 @@ describe("an entry shows", () => {
   });
 });
 
-describe("a part of it", () => {
-  test("is chosen by tab: what was good, what was to learn from, moods; pages of the journal stand under all", async () => {
+describe("a part of the history", () => {
+  test("is chosen by a tab: good karma, learning or moods; journal pages are only in All", async () => {
     const ada = await person("ada");
     await oneOfEach(ada);
     const { wire } = await openJournalAt("Good deed", ada);
@@ -295,11 +330,11 @@ describe("a part of it", () => {
     await choose("All");
     await waitFor(() => expect(entries()).toEqual(["Good deed", "Bad day", "Calm", "A page"]));
 
-    // Only the entries were asked for; "All" stood there at once, and was asked for anew behind it.
+    // Only the entries were fetched. "All" appeared from the store and was refetched in the background.
     expect([wire.sent(historyQuery), wire.sent(entriesQuery)]).toEqual([1, 4]);
   });
 
-  test("is chosen by month, of those that hold an action or a mood, newest first", async () => {
+  test("is chosen by a month that has an action or a mood, newest first", async () => {
     const ada = await person("ada");
     await oneOfEach(ada);
     await feel(ada, { value: "strong", occurredAt: noon(40) });
@@ -320,7 +355,7 @@ describe("a part of it", () => {
     expect(window.location.search).toBe(`?month=${longAgo.slice(0, 7)}`);
   });
 
-  test("that is empty says so", async () => {
+  test("says so if it is empty", async () => {
     const ada = await person("ada");
     await log(ada, { eventTitle: "Good deed" });
     await openJournalAt("Good deed", ada);
@@ -330,7 +365,7 @@ describe("a part of it", () => {
     expect(await screen.findByText("No entries found for this filter.")).toBeInTheDocument();
   });
 
-  test("stands in the address, so that a reload shows it again", async () => {
+  test("is in the address, so that a reload keeps it", async () => {
     const ada = await person("ada");
     await oneOfEach(ada);
     const { unmount } = await openJournalAt("Good deed", ada);
@@ -345,12 +380,12 @@ describe("a part of it", () => {
     expect(screen.getByRole("tab", { name: "Learning", selected: true })).toBeInTheDocument();
   });
 
-  test("leaves the old entries in sight until it is here", async () => {
+  test("keeps the old entries visible until it has loaded", async () => {
     const ada = await person("ada");
     await oneOfEach(ada);
     const { wire } = await openJournalAt("Good deed", ada);
-    const [waiting, goOn] = held();
-    wire.treat(entriesQuery, waiting);
+    const [waiting, goOn] = delayedRequest();
+    wire.intercept(entriesQuery, waiting);
 
     await choose("Moods");
     await waitFor(() => expect(wire.sent(entriesQuery)).toBe(1));
@@ -372,10 +407,10 @@ describe("a part of it", () => {
       await oneOfEach(ada);
       expectTrouble();
       const { wire } = await openJournalAt("Good deed", ada);
-      wire.treat(entriesQuery, cut);
+      wire.intercept(entriesQuery, cut);
       await choose(tab);
       expect(await screen.findByText(words)).toBeInTheDocument();
-      wire.treat(entriesQuery);
+      wire.intercept(entriesQuery);
 
       await choose(other);
 
@@ -384,8 +419,8 @@ describe("a part of it", () => {
   );
 });
 
-describe("a long diary", () => {
-  test("comes in pages, and the focus goes to the first of what came", async () => {
+describe("a long history", () => {
+  test("loads in pages, and focuses the first new entry", async () => {
     const ada = await person("ada");
     await manyMoods(ada, 55);
     const { wire } = await openJournal(ada);
@@ -402,7 +437,7 @@ describe("a long diary", () => {
     expect(wire.sent(entriesQuery)).toBe(2);
   });
 
-  test("is as long as it was when somebody comes back, with what was written elsewhere on top", async () => {
+  test("keeps its length when the person returns, with new entries of other devices on top", async () => {
     const ada = await person("ada");
     await manyMoods(ada, 30);
     const { wire } = await openJournal(ada);
@@ -421,48 +456,56 @@ describe("a long diary", () => {
     expect(wire.sent(historyQuery)).toBe(2);
   });
 
-  test("stays in sight when it cannot be asked for again, and says how old it is", async () => {
+  test("stays visible if a refetch fails, and is marked as old", async () => {
     const ada = await person("ada");
     await log(ada, { eventTitle: "Held the door" });
     const { wire } = await openJournalAt("Held the door", ada);
     await userEvent.click(screen.getByRole("link", { name: "Home" }));
     await screen.findByRole("region", { name: "Your Karma Balance" });
-    wire.treat(historyQuery, cut);
+    wire.intercept(historyQuery, cut);
 
     window.history.back();
 
     expect(
       await screen.findByText("These entries may be out of date. We couldn’t get newer ones."),
     ).toBeInTheDocument();
-    await userEvent.click(screen.getByRole("button", { name: "New Entry" }));
     expect(entries()).toEqual(["Held the door"]);
-    wire.treat(historyQuery);
+    wire.intercept(historyQuery);
     window.dispatchEvent(new Event("online"));
     await waitFor(() => expect(screen.queryByText(/may be out of date/)).not.toBeInTheDocument());
   });
 
-  test("says when older entries do not come, and a press tries again", async () => {
+  test("says that older entries failed to load, and offers to retry", async () => {
     const ada = await person("ada");
     await manyMoods(ada, 25);
     const { wire } = await openJournal(ada);
     await screen.findByRole("button", { name: "Show more" });
-    wire.treat(entriesQuery, cut);
+    wire.intercept(entriesQuery, cut);
 
     await userEvent.click(screen.getByRole("button", { name: "Show more" }));
     expect(await screen.findByText("Older entries could not be loaded.")).toBeInTheDocument();
-    wire.treat(entriesQuery);
+    wire.intercept(entriesQuery);
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
 
     await waitFor(() => expect(entries()).toHaveLength(25));
   });
 });
 
-/** What stands at the head of a day's sheet. */
+/** The head of a day's card. */
 function headOf(day: string) {
   return screen.getByRole("heading", { name: day, level: 2 }).parentElement?.textContent;
 }
 
-/** React tells the console what an error boundary has caught. */
+/** The coins and lumps of an entry: first those of its marker, then those of its chips. */
+function piecesOf(name: string) {
+  const drawings = screen.getByRole("heading", { name, level: 3 }).closest("li")?.querySelectorAll("svg") ?? [];
+  return [...drawings].flatMap((drawing) => {
+    if (drawing.querySelector("circle")?.getAttribute("cy") === "12.9") return ["coin"];
+    return drawing.getAttribute("viewBox") === "-17 -15 34 28" ? ["lump"] : [];
+  });
+}
+
+/** React logs every error that an error boundary catches. */
 function expectTrouble() {
   vi.spyOn(console, "error").mockReturnValue();
 }
@@ -478,7 +521,7 @@ async function oneOfEach(as: Person) {
   await log(as, { eventTitle: "Good deed" });
 }
 
-/** Of many days, newest first in the diary as they are saved. */
+/** On many days, saved so that the diary lists them newest first. */
 async function manyMoods(as: Person, count: number) {
   for (let days = count; days > 0; days -= 1) await feel(as, { value: "calm", occurredAt: noon(days) });
 }

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, test } from "vitest";
-import actionEdit from "#client/__generated__/ActionEditorMutation.graphql.ts";
+import actionEdit from "#client/__generated__/editEntryActionMutation.graphql.ts";
 import actionDeletion from "#client/__generated__/DeleteEntryActionMutation.graphql.ts";
 import entriesQuery from "#client/__generated__/EntryListQuery.graphql.ts";
 import historyQuery from "#client/__generated__/HistoryQuery.graphql.ts";
-import journalEdit from "#client/__generated__/JournalEditorMutation.graphql.ts";
-import moodEdit from "#client/__generated__/MoodEditorMutation.graphql.ts";
+import journalEdit from "#client/__generated__/editEntryJournalMutation.graphql.ts";
+import moodEdit from "#client/__generated__/editEntryMoodMutation.graphql.ts";
 import { enterTime, fill, toast } from "#tests/support/formPage.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";
@@ -25,15 +25,15 @@ import {
 import { choose as pick } from "#tests/support/logActionForm.ts";
 import { person, signedInAgain, type Person } from "#tests/support/people.ts";
 import { spoil } from "#tests/support/spoiling.ts";
-import { cut, held, refusing } from "#tests/support/wire.ts";
+import { cut, delayedRequest, refusing } from "#tests/support/wire.ts";
 
 beforeAll(() => {
-  // jsdom lays nothing out; without this nothing in it counts as visible, and dialogs give the focus back to nobody.
+  // jsdom has no layout; without this it considers nothing visible, and dialogs cannot return the focus.
   Object.assign(Element.prototype, { checkVisibility: () => true });
 });
 
-describe("what can be done with an entry", () => {
-  test("stands in one menu, which keys open, walk through and close, and the focus comes back", async () => {
+describe("the menu of an entry", () => {
+  test("holds its commands, works by keyboard and returns the focus", async () => {
     const ada = await person("ada");
     await log(ada, { eventTitle: "Held the door" });
     await openJournalAt("Held the door", ada);
@@ -57,7 +57,7 @@ describe("what can be done with an entry", () => {
     await waitFor(() => expect(more).toHaveFocus());
   });
 
-  test("goes away with a press elsewhere, or on its button", async () => {
+  test("closes by a press elsewhere or on its button", async () => {
     const ada = await person("ada");
     await log(ada, { eventTitle: "Held the door" });
     await openJournalAt("Held the door", ada);
@@ -72,7 +72,7 @@ describe("what can be done with an entry", () => {
   });
 });
 
-describe("an entry that cannot be opened", () => {
+describe("an entry that cannot be decrypted", () => {
   test.each([
     ["an action", "Action", (ada: Person) => log(ada, { eventTitle: "Mine", note: "Mine" }), "Action logged"],
     ["a mood", "Mood", (ada: Person) => feel(ada, { value: "sad", note: "Mine" }), "Sad"],
@@ -80,9 +80,9 @@ describe("an entry that cannot be opened", () => {
       "a page",
       "JournalEntry",
       (ada: Person) => write(ada, { texts: { title: "Mine", body: "Mine" } }),
-      "A page of the journal",
+      "A journal entry",
     ],
-  ])("as %s says so beside the others, can be deleted, and not be changed", async (_what, table, make, name) => {
+  ])("as %s says so among the others, and can be deleted but not edited", async (_what, table, make, name) => {
     const ada = await person("ada");
     await log(ada, { eventTitle: "Stays", note: "Whole" });
     const { id } = await make(ada);
@@ -118,7 +118,7 @@ describe("deleting", () => {
       "Journal Entry",
       "Journal Entry Deleted",
     ],
-  ])("%s asks first, takes it away, and says so", async (_name, make, called, said) => {
+  ])("%s asks first, removes the entry, and confirms it", async (_name, make, called, said) => {
     const ada = await person("ada");
     await log(ada, { eventTitle: "Stays" });
     await make(ada);
@@ -136,7 +136,7 @@ describe("deleting", () => {
     await waitFor(() => expect(screen.getByRole("heading", { name: "Stays" })).toHaveFocus());
   });
 
-  test("a mood asks first, takes it away, and the one before it is the current one at home", async () => {
+  test("a mood asks first, removes it, and home shows the previous mood", async () => {
     const ada = await person("ada");
     await feel(ada, { value: "strong" });
     await feel(ada, { value: "sad", journalTitle: "After the call" });
@@ -153,7 +153,7 @@ describe("deleting", () => {
     expect(await screen.findByRole("region", { name: "Mood update & Journal note" })).toHaveTextContent("💪Strong");
   });
 
-  test("gives the focus to the entry below, and only at the end of the list to the one above", async () => {
+  test("moves the focus to the entry below, or at the end of the list to the entry above", async () => {
     const ada = await person("ada");
     for (const eventTitle of ["Oldest", "Second", "Third", "Newest"]) await log(ada, { eventTitle });
     await openJournalAt("Newest", ada);
@@ -166,7 +166,7 @@ describe("deleting", () => {
     await waitFor(() => expect(screen.getByRole("heading", { name: "Second" })).toHaveFocus());
   });
 
-  test("takes what the entry gave out of its day's sums, without another request", async () => {
+  test("subtracts the entry's karma from its day's sums, without another request", async () => {
     const ada = await person("ada");
     await write(ada, { texts: { title: "Stays", body: "Words." } });
     await log(ada, { eventTitle: "Gone" });
@@ -180,7 +180,7 @@ describe("deleting", () => {
     expect([wire.sent(historyQuery), wire.sent(entriesQuery)]).toEqual([1, 0]);
   });
 
-  test("the last entry of a month takes the month out of the time periods", async () => {
+  test("the last entry of a month removes the month from the time periods", async () => {
     const ada = await person("ada");
     await log(ada, { eventTitle: "Stays" });
     await log(ada, { eventTitle: "Gone", occurredAt: "2024-02-10T12:00:00Z" });
@@ -192,7 +192,7 @@ describe("deleting", () => {
     await waitFor(() => expect(periods()).not.toContain("February 2024"));
   });
 
-  test("can be thought better of", async () => {
+  test("can be cancelled", async () => {
     const ada = await person("ada");
     await log(ada, { eventTitle: "Stays" });
     const { wire } = await openJournalAt("Stays", ada);
@@ -204,7 +204,7 @@ describe("deleting", () => {
     expect(entries()).toEqual(["Stays"]);
   });
 
-  test("the last entry leaves the invitation to write the first", async () => {
+  test("the last entry shows the invitation to write a first one", async () => {
     const ada = await person("ada");
     await log(ada, { eventTitle: "Gone" });
     await openJournalAt("Gone", ada);
@@ -214,7 +214,7 @@ describe("deleting", () => {
     expect(await screen.findByRole("button", { name: "Write an entry" })).toBeInTheDocument();
   });
 
-  test("takes the entry out of every tab that was open before", async () => {
+  test("removes the entry from every tab that was open before", async () => {
     const ada = await person("ada");
     await log(ada, { eventTitle: "Stays" });
     await log(ada, { eventTitle: "Gone" });
@@ -224,8 +224,8 @@ describe("deleting", () => {
     await waitFor(() => expect(document.querySelector("[aria-busy='true']")).toBeNull());
     await confirmDeletion("Gone");
     await waitFor(() => expect(entries()).toEqual(["Stays"]));
-    const [waiting, goOn] = held();
-    wire.treat(entriesQuery, waiting);
+    const [waiting, goOn] = delayedRequest();
+    wire.intercept(entriesQuery, waiting);
 
     await choose("All");
 
@@ -233,7 +233,7 @@ describe("deleting", () => {
     goOn();
   });
 
-  test("leaves nothing of it on the device, not even changes that were begun", async () => {
+  test("leaves nothing of the entry on the device, not even a draft of changes", async () => {
     const ada = await person("ada");
     await write(ada, { texts: { title: "Gone", body: "Words." } });
     await openJournalAt("Gone", ada);
@@ -248,7 +248,7 @@ describe("deleting", () => {
     expect(JSON.stringify(localStorage)).not.toContain("A secret");
   });
 
-  test("what is gone already says so, in the server's words, and the list is read anew", async () => {
+  test("an entry that is already gone shows the server's message, and the list is refetched", async () => {
     const ada = await person("ada");
     const { id } = await log(ada, { eventTitle: "Gone" });
     await log(ada, { eventTitle: "Stays" });
@@ -261,7 +261,7 @@ describe("deleting", () => {
     await waitFor(() => expect(entries()).toEqual(["Stays"]));
   });
 
-  test("says why it did not work, and the entry stays", async () => {
+  test("shows the error if it fails, and keeps the entry", async () => {
     const ada = await person("ada");
     await log(ada, { eventTitle: "Stays" });
     const { wire } = await openJournalAt("Stays", ada);
@@ -272,14 +272,14 @@ describe("deleting", () => {
       [refusing("Token expired"), "Your session has expired. Please log in again."],
       [refusing("Unauthorized"), "Your session has expired. Please log in again."],
     ] as const) {
-      wire.treat(actionDeletion, fate);
+      wire.intercept(actionDeletion, fate);
       await confirmDeletion("Stays");
       await toast("alert", `Error${words}`);
       expect(entries()).toEqual(["Stays"]);
     }
   });
 
-  test("after the session has ended says so, and leads to signing in", async () => {
+  test("after the session has ended says so, and opens the sign-in form", async () => {
     const ada = await person("ada");
     await log(ada, { eventTitle: "Stays" });
     await openJournalAt("Stays", ada);
@@ -293,7 +293,7 @@ describe("deleting", () => {
 });
 
 describe("editing a page of the journal", () => {
-  test("changes its words and its face where it stands, and asks for nothing else", async () => {
+  test("changes its text and face in place, without another request", async () => {
     const ada = await person("ada");
     await write(ada, { texts: { title: "Draft", body: "Wrods." } });
     const { wire } = await openJournalAt("Draft", ada);
@@ -314,7 +314,7 @@ describe("editing a page of the journal", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "Options: Done" })).toHaveFocus());
   });
 
-  test("cannot leave it without words", async () => {
+  test("refuses an empty text", async () => {
     const ada = await person("ada");
     await write(ada, { texts: { title: "Full", body: "Words." } });
     const { wire } = await openJournalAt("Full", ada);
@@ -327,11 +327,11 @@ describe("editing a page of the journal", () => {
     expect(wire.sent(journalEdit)).toBe(0);
   });
 
-  test("that fails keeps what was changed, through a closed dialog and a reload", async () => {
+  test("keeps the changes after a failure, even after closing and a reload", async () => {
     const ada = await person("ada");
     await write(ada, { texts: { title: "Draft", body: "Words." } });
     const { wire, unmount } = await openJournalAt("Draft", ada);
-    wire.treat(journalEdit, cut);
+    wire.intercept(journalEdit, cut);
     await edit("Draft");
     retype("Title", "Better");
     await userEvent.click(save());
@@ -346,7 +346,7 @@ describe("editing a page of the journal", () => {
     expect(field("Title")).toHaveValue("Better");
   });
 
-  test("can be given up: then it is as it was", async () => {
+  test("can be cancelled, which restores the entry", async () => {
     const ada = await person("ada");
     await write(ada, { texts: { title: "Draft", body: "Words." } });
     await openJournalAt("Draft", ada);
@@ -361,7 +361,7 @@ describe("editing a page of the journal", () => {
     expect(screen.getByRole("button", { name: "Cancel" })).toBeInTheDocument();
   });
 
-  test("forgets what was begun before it was changed elsewhere", async () => {
+  test("drops a draft when the entry was changed elsewhere", async () => {
     const ada = await person("ada");
     const { id } = await write(ada, { texts: { title: "Draft", body: "Words." } });
     const { unmount } = await openJournalAt("Draft", ada);
@@ -378,7 +378,7 @@ describe("editing a page of the journal", () => {
 });
 
 describe("editing a mood", () => {
-  test("changes all of it", async () => {
+  test("changes every field", async () => {
     const ada = await person("ada");
     await feel(ada, { value: "sad", journalTitle: "Monday", note: "Rain." });
     const { wire } = await openJournalAt("Sad", ada);
@@ -397,7 +397,7 @@ describe("editing a mood", () => {
     expect([wire.sent(moodEdit), wire.sent(entriesQuery)]).toEqual([1, 0]);
   });
 
-  test("leaves its time alone, to the second, unless another one is chosen", async () => {
+  test("keeps its time to the second, unless another time is chosen", async () => {
     const ada = await person("ada");
     const before = await feel(ada, { value: "sad", occurredAt: "2026-03-04T10:20:30.456Z" });
     await openJournalAt("Sad", ada);
@@ -411,7 +411,7 @@ describe("editing a mood", () => {
     expect(after).toMatchObject({ note: "Rain.", occurredAt: before.occurredAt, localDate: before.localDate });
   });
 
-  test("to another day moves it there, by the clocks of the place it was written in", async () => {
+  test("to another day moves it there, in the time zone it was written in", async () => {
     const ada = await person("ada");
     const tokyo = restDoor({ as: ada, zone: "Asia/Tokyo" });
     const { id } = granted(await tokyo.saveMood({ value: "sad", occurredAt: "2026-03-04T10:20:00Z" }));
@@ -432,7 +432,7 @@ describe("editing a mood", () => {
     });
   });
 
-  test("to a time that cannot be is not sent, and the field says why", async () => {
+  test("does not send an impossible time, and the field says why", async () => {
     const ada = await person("ada");
     await feel(ada, { value: "sad" });
     const { wire } = await openJournalAt("Sad", ada);
@@ -447,11 +447,11 @@ describe("editing a mood", () => {
     expect(wire.sent(moodEdit)).toBe(0);
   });
 
-  test("that fails says why", async () => {
+  test("shows the error if it fails", async () => {
     const ada = await person("ada");
     await feel(ada, { value: "sad" });
     const { wire } = await openJournalAt("Sad", ada);
-    wire.treat(moodEdit, cut);
+    wire.intercept(moodEdit, cut);
     const editor = await edit("Sad");
     await userEvent.click(within(editor).getByRole("radio", { name: "Calm" }));
 
@@ -462,7 +462,7 @@ describe("editing a mood", () => {
 });
 
 describe("editing an action", () => {
-  test("previews what it will earn, and earns it", async () => {
+  test("previews the karma that the edited action then earns", async () => {
     const ada = await person("ada");
     await log(ada, { eventTitle: "Told a lie", emotionResponse: "happy", effectOnOthers: "great" });
     const { wire } = await openJournalAt("Told a lie", ada);
@@ -486,7 +486,7 @@ describe("editing an action", () => {
     expect(await balanceOf(ada)).toEqual({ gold: 0, coal: 3 });
   });
 
-  test("out of what a tab shows takes it out of the tab", async () => {
+  test("removes the action from a tab that no longer includes it", async () => {
     const ada = await person("ada");
     await log(ada, { eventTitle: "Told a lie" });
     await log(ada, { eventTitle: "Held the door", occurredAt: noon(2) });
@@ -499,7 +499,7 @@ describe("editing an action", () => {
     await waitFor(() => expect(entries()).toEqual(["Held the door"]));
   });
 
-  test("keeps every word that is left alone, and empties those that are cleared", async () => {
+  test("keeps every text that is not changed, and deletes texts that are cleared", async () => {
     const ada = await person("ada");
     const told = {
       eventTitle: "Lent my bike",
@@ -527,7 +527,7 @@ describe("editing an action", () => {
     });
   });
 
-  test("into an event needs no intention, and back into an action asks for one", async () => {
+  test("asks for no intention when the action becomes an event, and asks again when it is an action", async () => {
     const ada = await person("ada");
     const { id } = await log(ada, { type: "event", intention: null, eventTitle: "Missed the bus" });
     await openJournalAt("Missed the bus", ada);
@@ -544,8 +544,8 @@ describe("editing an action", () => {
   });
 });
 
-describe("what changes in the journal", () => {
-  test("is right at home before anything is looked up again", async () => {
+describe("a change in the journal", () => {
+  test("is shown at home before home is refetched", async () => {
     const ada = await person("ada");
     await log(ada, { eventTitle: "Held the door" });
     await openJournalAt("Held the door", ada);
@@ -557,7 +557,7 @@ describe("what changes in the journal", () => {
     expect(await screen.findByRole("region", { name: "Today's Summary" })).toHaveTextContent("Actions logged0");
   });
 
-  test("by an expired session is not lost", async () => {
+  test("is not lost when the session has expired", async () => {
     const ada = await person("ada");
     await write(ada, { texts: { title: "Draft", body: "Words." } });
     const { unmount } = await openJournalAt("Draft", ada);

@@ -4,8 +4,8 @@ import { viewIn } from "#client/screens/journal/list/historyView.ts";
 import { dayPartsOf, insightsShown, type DayPart } from "#client/screens/journal/list/dayParts.ts";
 import { addDays } from "#domain/days.ts";
 
-describe("a long list", () => {
-  test("is cut into its days, each whole, in the order of its entries", () => {
+describe("a long list of entries", () => {
+  test("is divided into whole days, in the order of its entries", () => {
     const entries = [...onDay(3, 1), ...onDay(2, 16), ...onDay(1, 2)];
 
     const parts = dayPartsOf(entries);
@@ -27,7 +27,7 @@ describe("a long list", () => {
     expect(new Set(stretchesOf(parts).map(({ key }) => key)).size).toBe(4);
   });
 
-  test("keeps its stretches when entries come and go above them", () => {
+  test("keeps its stretches when entries above are added or removed", () => {
     const [above, below] = [onDay(9, 5), [...onDay(8, 20), ...onDay(7, 2), ...onDay(6, 1)]];
     const keysOf = (entries: ReturnType<typeof onDay>) => stretchesOf(dayPartsOf(entries)).map(({ key }) => key);
     const keys = keysOf([...above, ...below]);
@@ -38,20 +38,20 @@ describe("a long list", () => {
   });
 });
 
-describe("an insight", () => {
-  test("is said once in a page's length, however often it would fit", () => {
+describe("an insight in the list", () => {
+  test("is shown at most once per page, however often it would fit", () => {
     const entries = oneADay(45, (day) => (day % 2 ? "calm-journals" : "calm-morning"));
 
     expect(placesOf(entries, insightsShown(entries, 20))).toEqual([0, 1, 20, 21, 40, 41]);
   });
 
-  test("is never said twice running, however long the list", () => {
+  test("is never shown twice in a row, however long the list", () => {
     const entries = oneADay(70, (day) => (day === 50 ? "calm-morning" : "calm-journals"));
 
     expect(placesOf(entries, insightsShown(entries, 20))).toEqual([0, 50, 51]);
   });
 
-  test("is the only one of its day", () => {
+  test("is the only insight of its day", () => {
     const entries = [...onDay(9, 4), ...onDay(8, 2)].map((entry, index) => ({
       ...entry,
       insight: { key: `${index}` },
@@ -60,13 +60,13 @@ describe("an insight", () => {
     expect(placesOf(entries, insightsShown(entries, 20))).toEqual([0, 4]);
   });
 
-  test("that is none is not said", () => {
+  test("is not shown where there is none", () => {
     expect(insightsShown(onDay(1, 3), 20).size).toBe(0);
   });
 });
 
-describe("long words", () => {
-  test("that are not much too long are shown whole", () => {
+describe("long texts", () => {
+  test("are shown whole if they are only a little too long", () => {
     expect(cutWords([{ key: "body", text: "word ".repeat(90) }])).toBeUndefined();
     expect(cutWords([])).toBeUndefined();
   });
@@ -85,7 +85,7 @@ describe("long words", () => {
     expect(shown?.text.endsWith("line …")).toBe(true);
   });
 
-  test("share their room with the texts after them", () => {
+  test("share their space with the texts after them", () => {
     const texts = [
       { key: "one", text: "first ".repeat(40) },
       { key: "two", text: "second ".repeat(60) },
@@ -99,7 +99,7 @@ describe("long words", () => {
     expect(shown[1]?.text.endsWith("second …")).toBe(true);
   });
 
-  test("without a single space are cut too, and never within a character", () => {
+  test("are cut even without a space, and never within a character", () => {
     const [shown] = cutWords([{ key: "body", text: `x${"😊".repeat(400)}` }]) ?? [];
 
     expect(shown?.text).not.toMatch(/\p{Surrogate}/u);
@@ -115,12 +115,12 @@ describe("an address", () => {
     ["?month=now", { filter: "all", month: null, day: null }],
     ["?day=2026-02-03&month=2026-02", { filter: "all", month: null, day: "2026-02-03" }],
     ["?day=2026-02-30&month=2026-02", { filter: "all", month: "2026-02-01", day: null }],
-  ])("%j asks for a view", (address, view) => {
+  ])("%j selects its view", (address, view) => {
     expect(viewIn(new URLSearchParams(address))).toEqual(view);
   });
 });
 
-/** An entry on each of so many days, newest first, with the insight that fits it. */
+/** One entry a day, newest first, each with its insight. */
 function oneADay(count: number, keyOn: (day: number) => string) {
   return Array.from({ length: count }, (_, day) => ({
     id: `${day}`,
@@ -137,7 +137,7 @@ function stretchesOf<Entry>(parts: readonly DayPart<Entry>[]) {
   return parts.flatMap(({ stretches }) => stretches);
 }
 
-/** So many entries of a day in November. */
+/** `count` entries on one day in November. */
 function onDay(date: number, count: number) {
   const day = `2026-11-${`${date}`.padStart(2, "0")}`;
   return Array.from({ length: count }, (_, index) => ({ id: `${day} ${index}`, day }));

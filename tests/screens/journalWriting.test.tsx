@@ -8,34 +8,45 @@ import writeMutation from "#client/__generated__/saveEntryJournalMutation.graphq
 import { journalEmojis, journalFaces } from "#domain/journal.ts";
 import { enterTime, fill, toast } from "#tests/support/formPage.ts";
 import { granted } from "#tests/support/door.ts";
-import { ask, bearer } from "#tests/support/knock.ts";
-import { entries, log, openJournal, wordsOf } from "#tests/support/journalPage.ts";
+import { ask, bearer } from "#tests/support/requests.ts";
+import { entries, log, openJournal, openJournalAt, wordsOf } from "#tests/support/journalPage.ts";
 import { person, signedInAgain, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
-import { broken, cut, held, loseAnswer } from "#tests/support/wire.ts";
+import { broken, cut, delayedRequest, loseAnswer } from "#tests/support/wire.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe("the form", () => {
-  test("opens by its button, on the title", async () => {
-    await openJournal(await person("ada"));
+describe("the form of a new journal page", () => {
+  test("opens by its button in place of the history, with the cursor in the text", async () => {
+    const ada = await person("ada");
+    await log(ada, { eventTitle: "Held the door" });
+    await openJournalAt("Held the door", ada);
     expect(screen.queryByRole("textbox", { name: "Title" })).not.toBeInTheDocument();
 
     await userEvent.click(screen.getByRole("button", { name: "New Entry" }));
 
-    await waitFor(() => expect(title()).toHaveFocus());
+    await waitFor(() => expect(body()).toHaveFocus());
+    expect(screen.getByRole("heading", { name: "New Entry" })).toBeInTheDocument();
+    expect(entries()).toEqual([]);
+    expect(document.title).toMatch(/^New Entry/);
+
+    await closeForm();
+
+    expect(entries()).toEqual(["Held the door"]);
+    expect(document.title).toMatch(/^Journal History/);
   });
 
-  test("opens by the address, which forgets it", async () => {
+  test("opens by its address, which then drops the query", async () => {
     const { wire } = await openJournal(await person("ada"), "/journal?show=good&new=true");
 
-    await waitFor(() => expect(title()).toHaveFocus());
+    await waitFor(() => expect(body()).toHaveFocus());
     await waitFor(() => expect(window.location.search).toBe("?show=good"));
+    await closeForm();
     expect(await screen.findByText("No entries found for this filter.")).toBeInTheDocument();
     expect(wire.sent(historyQuery)).toBe(1);
   });
 
-  test("counts the title, which may have 25 characters", async () => {
+  test("counts the characters of the title, at most 25", async () => {
     await openForm();
 
     await userEvent.type(title(), "A walk along the long, long river");
@@ -44,7 +55,38 @@ describe("the form", () => {
     expect(title()).toHaveAccessibleDescription("25/25 characters");
   });
 
-  test("offers twelve faces, with reflection chosen", async () => {
+  test("has a title of one line, and Enter moves from it to the text", async () => {
+    await openForm();
+    fill(title(), "By the\nriver");
+
+    await userEvent.type(title(), "{Enter}");
+
+    expect(title()).toHaveValue("By the river");
+    expect(body()).toHaveFocus();
+  });
+
+  test("shows the number of words, and that the draft is kept on this device", async () => {
+    await openForm();
+    expect(screen.getAllByText("0 words")).not.toEqual([]);
+    expect(screen.queryByText(/^Kept/)).not.toBeInTheDocument();
+
+    fill(body(), "Cold hands,\nwarm bread.");
+
+    expect(screen.getAllByText("4 words")).not.toEqual([]);
+    expect(screen.getByText(/^Kept on this device, \d\d:\d\d$/)).toBeInTheDocument();
+  });
+
+  test("unfolds more faces on a phone, and focuses the first of them", async () => {
+    await openForm();
+
+    await userEvent.click(screen.getByRole("button", { name: "+8 more emoji" }));
+
+    expect(screen.getByRole("radio", { name: "Angry" })).toHaveFocus();
+    expect(screen.queryByRole("button", { name: /more emoji/ })).not.toBeInTheDocument();
+    expect(screen.getByRole("radio", { name: "Reflection" })).toBeChecked();
+  });
+
+  test("offers twelve faces, with reflection preselected", async () => {
     await openForm();
 
     const faces = within(screen.getByRole("group", { name: "Emoji" })).getAllByRole("radio");
@@ -54,7 +96,7 @@ describe("the form", () => {
     expect(screen.getByRole("radio", { name: "Reflection" })).toBeChecked();
   });
 
-  test("saves nothing while there is nothing to save", async () => {
+  test("does not save an empty page", async () => {
     const { wire } = await openForm();
     fill(title(), "Only a title");
     fill(body(), "  \n ");
@@ -68,11 +110,10 @@ describe("the form", () => {
 });
 
 describe("saving a page", () => {
-  test("says what it earned, puts the form away and the page on top", async () => {
+  test("shows the karma it earned, closes the form and shows the page on top", async () => {
     const ada = await person("ada");
     await log(ada, { eventTitle: "Held the door" });
     const { wire } = await openForm(ada);
-    await screen.findByRole("heading", { name: "Held the door" });
     fill(title(), "By the river");
     await userEvent.click(screen.getByRole("radio", { name: "Peaceful" }));
     fill(body(), "Cold hands, warm bread.\n\nAnd home again.");
@@ -91,7 +132,7 @@ describe("saving a page", () => {
     expect([title(), body()].map((field) => (field as HTMLInputElement).value)).toEqual(["", ""]);
   });
 
-  test("moves the scale at home, before anything is looked up again", async () => {
+  test("moves the scale at home before home is refetched", async () => {
     const ada = await person("ada");
     await openForm(ada);
     fill(body(), "Words.");
@@ -103,14 +144,13 @@ describe("saving a page", () => {
     expect(await screen.findByRole("img", { name: /^Balance scale: 1 Good Karma/ })).toBeInTheDocument();
   });
 
-  test("of another time puts it where it belongs", async () => {
+  test("with an earlier time places it at that time", async () => {
     const ada = await person("ada");
     await log(ada, { eventTitle: "Held the door" });
     await openForm(ada);
-    await screen.findByRole("heading", { name: "Held the door" });
     fill(title(), "Long ago");
     fill(body(), "Words.");
-    await userEvent.click(screen.getByRole("radio", { name: "Earlier" }));
+    await chooseEarlier();
     enterTime("2024-02-29T08:30");
 
     await save();
@@ -119,10 +159,10 @@ describe("saving a page", () => {
     expect(screen.getByRole("heading", { name: "Thursday 29 February 2024" })).toBeInTheDocument();
   });
 
-  test("of a time that cannot be is not sent, and the field says why", async () => {
+  test("is not sent with an impossible time, and the field says why", async () => {
     const { wire } = await openForm();
     fill(body(), "Words.");
-    await userEvent.click(screen.getByRole("radio", { name: "Earlier" }));
+    await chooseEarlier();
     enterTime("2999-01-01T00:00");
 
     await save();
@@ -133,12 +173,12 @@ describe("saving a page", () => {
     expect(wire.sent(writeMutation)).toBe(0);
   });
 
-  test("shows that it is under way, and pressing on does not save it twice", async () => {
+  test("shows progress, and pressing again does not save twice", async () => {
     const ada = await person("ada");
     const { wire } = await openForm(ada);
     fill(body(), "Words.");
-    const [waiting, goOn] = held();
-    wire.treat(writeMutation, waiting);
+    const [waiting, goOn] = delayedRequest();
+    wire.intercept(writeMutation, waiting);
 
     await save();
     await userEvent.click(await screen.findByRole("button", { name: "Saving..." }));
@@ -151,8 +191,8 @@ describe("saving a page", () => {
   });
 });
 
-describe("what is being written", () => {
-  test("waits when the form is put away, and through a reload", async () => {
+describe("a draft of a journal page", () => {
+  test("is kept when the form is closed, and through a reload", async () => {
     const ada = await person("ada");
     const { unmount } = await openForm(ada);
     fill(title(), "Unfinished");
@@ -169,7 +209,7 @@ describe("what is being written", () => {
     expect(screen.getByRole("radio", { name: "Hopeful" })).toBeChecked();
   });
 
-  test("is there again after a reload, and the focus is left where it is", async () => {
+  test("is shown again after a reload, without taking the focus", async () => {
     const ada = await person("ada");
     const { unmount } = await openForm(ada);
     fireEvent.change(body(), { target: { value: "Once upon a" } });
@@ -178,10 +218,11 @@ describe("what is being written", () => {
     await openJournal(ada);
 
     expect(body()).toHaveValue("Once upon a");
-    expect(title()).not.toHaveFocus();
+    expect(body()).not.toHaveFocus();
+    expect(screen.getByText("Kept on this device")).toBeInTheDocument();
   });
 
-  test("stays put away through a reload once it is put away", async () => {
+  test("stays closed after a reload if it was closed", async () => {
     const ada = await person("ada");
     const { unmount } = await openForm(ada);
     fireEvent.change(body(), { target: { value: "Once upon a" } });
@@ -193,7 +234,7 @@ describe("what is being written", () => {
     expect(screen.queryByRole("textbox", { name: "Title" })).not.toBeInTheDocument();
   });
 
-  test("is not opened by a reload before anything is written", async () => {
+  test("is not opened by a reload if nothing was written", async () => {
     const ada = await person("ada");
     const { unmount } = await openForm(ada);
     unmount();
@@ -203,7 +244,7 @@ describe("what is being written", () => {
     expect(screen.queryByRole("textbox", { name: "Title" })).not.toBeInTheDocument();
   });
 
-  test("is theirs alone", async () => {
+  test("is not shown to another person", async () => {
     const { unmount } = await openForm(await person("ada"));
     fill(body(), "A secret");
     unmount();
@@ -213,20 +254,20 @@ describe("what is being written", () => {
     expect(body()).toHaveValue("");
   });
 
-  test("stays when it could not be saved, and is saved once for all tries", async () => {
+  test("is kept when saving fails, and is saved once after several tries", async () => {
     const ada = await person("ada");
     const { wire } = await openForm(ada);
     fill(body(), "Words.");
     for (const fate of [cut, broken]) {
-      wire.treat(writeMutation, fate);
+      wire.intercept(writeMutation, fate);
       await save();
       await toast("alert", "ErrorFailed to save journal entry. Please try again.");
       expect(body()).toHaveValue("Words.");
     }
-    wire.treat(writeMutation, loseAnswer);
+    wire.intercept(writeMutation, loseAnswer);
     await save();
     await waitFor(() => expect(wire.sent(writeMutation)).toBe(3));
-    wire.treat(writeMutation);
+    wire.intercept(writeMutation);
 
     await waitFor(() => expect(saveButton()).not.toHaveAttribute("aria-disabled"));
     await save();
@@ -236,15 +277,15 @@ describe("what is being written", () => {
     expect(await pagesOf(ada)).toHaveLength(1);
   });
 
-  test("and was changed after a try whose answer was lost, stands as it is now", async () => {
+  test("is saved in its latest version if it was changed after a lost response", async () => {
     const ada = await person("ada");
     const { wire } = await openForm(ada);
     fill(title(), "First thought");
     fill(body(), "Words.");
-    wire.treat(writeMutation, loseAnswer);
+    wire.intercept(writeMutation, loseAnswer);
     await save();
     await toast("alert", "Failed to save journal entry");
-    wire.treat(writeMutation);
+    wire.intercept(writeMutation);
     fill(title(), "");
     fill(body(), "Words. And more.");
 
@@ -256,7 +297,7 @@ describe("what is being written", () => {
     await waitFor(() => expect(entries()).toEqual(["Words. And more."]));
   });
 
-  test("outlives a session that has ended", async () => {
+  test("survives the end of the session", async () => {
     const ada = await person("ada");
     const { unmount } = await openForm(ada);
     fill(body(), "Half a page");
@@ -266,11 +307,11 @@ describe("what is being written", () => {
 
     await screen.findByRole("heading", { name: "Welcome Back" });
     unmount();
-    await openForm(await signedInAgain(ada));
+    await openJournal(await signedInAgain(ada));
     expect(body()).toHaveValue("Half a page");
   });
 
-  test("is cleared on request, after a question", async () => {
+  test("is deleted on request, after a confirmation", async () => {
     await openForm();
     fill(body(), "Never mind");
 
@@ -283,7 +324,7 @@ describe("what is being written", () => {
     expect(screen.queryByRole("button", { name: "Start over" })).not.toBeInTheDocument();
   });
 
-  test("that the server refuses is pointed at", async () => {
+  test("is marked with the server's error", async () => {
     await openForm();
     fireEvent.change(body(), { target: { value: "Half a \ud83d face" } });
 
@@ -295,7 +336,7 @@ describe("what is being written", () => {
   });
 });
 
-test("the whole of it can be done by keyboard", async () => {
+test("a journal page can be written and saved by keyboard alone", async () => {
   const user = userEvent.setup();
   const ada = await person("ada");
   await openJournal(ada);
@@ -303,13 +344,20 @@ test("the whole of it can be done by keyboard", async () => {
 
   screen.getByRole("button", { name: "New Entry" }).focus();
   await user.keyboard("{Enter}");
-  await waitFor(() => expect(title()).toHaveFocus());
-  await user.keyboard("Keys only");
-  await user.tab();
-  expect(screen.getByRole("radio", { name: "Reflection" })).toHaveFocus();
-  await user.tab();
-  expect(body()).toHaveFocus();
+  await waitFor(() => expect(body()).toHaveFocus());
   await user.keyboard("Words.");
+  await user.tab({ shift: true });
+  expect(screen.getByRole("button", { name: /^When was this\? Today/ })).toHaveFocus();
+  await user.keyboard("{Enter}");
+  await user.tab();
+  expect(screen.getByRole("radio", { name: "Just now" })).toHaveFocus();
+  screen.getByRole("radio", { name: "Reflection" }).focus();
+  await user.keyboard("{ArrowRight}");
+  expect(screen.getByRole("radio", { name: "Happy" })).toBeChecked();
+  await user.tab({ shift: true });
+  expect(title()).toHaveFocus();
+  await user.keyboard("Keys only{Enter}");
+  expect(body()).toHaveFocus();
   for (let presses = 0; presses < 6 && document.activeElement !== saveButton(); presses += 1) await user.tab();
   await user.keyboard("{Enter}");
 
@@ -319,7 +367,7 @@ test("the whole of it can be done by keyboard", async () => {
 async function openForm(as?: Person) {
   const opened = await openJournal(as ?? (await person("ada")));
   await userEvent.click(screen.getByRole("button", { name: "New Entry" }));
-  await waitFor(() => expect(title()).toHaveFocus());
+  await waitFor(() => expect(body()).toHaveFocus());
   return opened;
 }
 
@@ -335,11 +383,17 @@ function saveButton() {
   return screen.getByRole("button", { name: "Save Entry" });
 }
 
+/** Opens the time choice of a page, and chooses another time than now. */
+async function chooseEarlier() {
+  await userEvent.click(screen.getByRole("button", { name: /^When was this\?/ }));
+  await userEvent.click(screen.getByRole("radio", { name: "Earlier" }));
+}
+
 async function save() {
   await userEvent.click(saveButton());
 }
 
-/** The pages of somebody's journal, as they are stored. */
+/** A person's stored journal entries. */
 async function pagesOf(somebody: Person) {
   const { json } = await ask(
     "{ viewer { history(first: 10) { edges { node { ... on JournalEntry { title body } } } } } }",
@@ -349,12 +403,12 @@ async function pagesOf(somebody: Person) {
   return data.viewer.history.edges.map(({ node }) => node);
 }
 
-/** From another device that holds the same session. */
+/** From another device with the same session. */
 async function endSession(somebody: Person) {
   granted(await restDoor({ as: somebody }).logout());
 }
 
-/** By the last of the crosses: the mood prompt, if this is its hour, has one, too. */
+/** The last close button; a mood prompt that is due has one, too. */
 async function closeForm(): Promise<void> {
   await userEvent.click(screen.getAllByRole("button", { name: "Close" }).at(-1) ?? document.body);
 }

@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import blockMutation from "#client/__generated__/BlockPersonMutation.graphql.ts";
-import deleteMutation from "#client/__generated__/DeleteMessageMutation.graphql.ts";
+import deleteMutation from "#client/__generated__/sendHeldMessageMutation.graphql.ts";
 import exchangeQuery from "#client/__generated__/KarmaExchangeScreenQuery.graphql.ts";
 import liveSubscription from "#client/__generated__/liveSubscription.graphql.ts";
 import newMessagesMutation from "#client/__generated__/NewMessagesMutation.graphql.ts";
@@ -10,9 +10,10 @@ import muteMutation from "#client/__generated__/PersonMenuMuteMutation.graphql.t
 import recipientQuery from "#client/__generated__/RecipientFieldQuery.graphql.ts";
 import reportMutation from "#client/__generated__/ReportMessageMutation.graphql.ts";
 import sendMutation from "#client/__generated__/useSendExchangeMutation.graphql.ts";
+import { refetchScreen } from "#client/data/news.ts";
 import { platform } from "#client/platform/platform.ts";
 import { exchangeTypes, giftWithoutGold, reportLabels, templateLabels } from "#domain/exchanges.ts";
-import { connect, connected, goAnonymous } from "#tests/support/acquaintances.ts";
+import { connect, connectedPeople, setAnonymous } from "#tests/support/relations.ts";
 import { granted } from "#tests/support/door.ts";
 import { fill, toast } from "#tests/support/formPage.ts";
 import { introduce, person, type Person } from "#tests/support/people.ts";
@@ -20,7 +21,7 @@ import { peopleDoors, type Sending } from "#tests/support/peopleDoors.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { spoil } from "#tests/support/spoiling.ts";
-import { broken, cut, held, late, loseAnswer, wireOver } from "#tests/support/wire.ts";
+import { broken, cut, delayedRequest, delayedAnswer, loseAnswer, wireOver } from "#tests/support/wire.ts";
 
 const [, rest] = peopleDoors;
 
@@ -29,9 +30,9 @@ afterEach(() => {
   delete platform.share;
 });
 
-describe("the form", () => {
-  test("asks what to send, how, to whom and in which words", async () => {
-    const { ada, bo } = await connected();
+describe("the form of a message", () => {
+  test("asks for the kind, the way, the recipient and the text", async () => {
+    const { ada, bo } = await connectedPeople();
     await openExchange(ada);
 
     expect(namesOf(within(whatToSend()).getAllByRole("radio"))).toEqual([
@@ -52,8 +53,8 @@ describe("the form", () => {
     ["Send Good Karma", true],
     ["Kind Message", true],
     ["Constructive Feedback", false],
-  ])("%s has templates: %s", async (name, hasThem) => {
-    const { ada } = await connected();
+  ])("offers for %s the templates: %s", async (name, hasThem) => {
+    const { ada } = await connectedPeople();
     await openExchange(ada);
     expect(screen.queryByRole("group", { name: "Templates" })).not.toBeInTheDocument();
 
@@ -65,8 +66,8 @@ describe("the form", () => {
     );
   });
 
-  test("a template is words to begin with, and gives way to another, while one's own stay", async () => {
-    const { ada } = await connected();
+  test("fills in a template, which another template replaces, but never replaces the person's own text", async () => {
+    const { ada } = await connectedPeople();
     await openExchange(ada);
     await choose("Kind Message");
 
@@ -84,8 +85,8 @@ describe("the form", () => {
     ["what to send", { type: undefined }, () => screen.getByRole("radio", { name: "Send Good Karma" })],
     ["a person", { to: undefined }, recipient],
     ["words", { words: "  \n" }, message],
-  ])("without %s it says what is missing, goes there, and sends nothing", async (_what, without, where) => {
-    const { ada, bo } = await connected();
+  ])("without %s shows what is missing, focuses it, and sends nothing", async (_what, without, where) => {
+    const { ada, bo } = await connectedPeople();
     const wire = await openExchange(ada);
     await write({ type: "Kind Message", to: bo, words: "Hello", ...without });
 
@@ -96,8 +97,20 @@ describe("the form", () => {
     expect(wire.sent(sendMutation)).toBe(0);
   });
 
-  test("keeps what was written through a reload, until it is sent or started over", async () => {
-    const { ada, bo } = await connected();
+  test("marks every missing field at once, and unmarks each when it is filled in", async () => {
+    const { ada } = await connectedPeople();
+    await openExchange(ada);
+
+    await press("Send");
+
+    expect(await screen.findAllByText("Please fill this in.")).toHaveLength(3);
+    fill(message(), "Hello");
+    expect(screen.getAllByText("Please fill this in.")).toHaveLength(2);
+    expect(message()).not.toHaveAttribute("aria-invalid", "true");
+  });
+
+  test("keeps its draft through a reload, until it is sent or cleared", async () => {
+    const { ada, bo } = await connectedPeople();
     await openExchange(ada);
     await write({ type: "Kind Message", to: bo, words: "Half a" });
     await leave();
@@ -115,7 +128,7 @@ describe("the form", () => {
     expect(message()).toHaveValue("");
   });
 
-  test("offers the people one is connected with by their names", async () => {
+  test("offers the connections by name", async () => {
     const ada = await person("ada");
     const [bo, cy] = [await person("bo"), await person("cy")];
     await connect(ada, bo);
@@ -127,14 +140,14 @@ describe("the form", () => {
     );
   });
 
-  test("without connections leads to people", async () => {
+  test("links to the user list if there are no connections", async () => {
     await openExchange(await person("ada"));
 
     expect(screen.getByRole("link", { name: "Connect with Users" })).toHaveAttribute("href", "/user-list");
     expect(await screen.findByText("No messages yet")).toBeInTheDocument();
   });
 
-  test("stands at /exchange as well", async () => {
+  test("is also at /exchange", async () => {
     openProduct({ as: await person("ada"), path: "/exchange" });
 
     expect(await screen.findByRole("heading", { name: "Karma Exchange" })).toBeInTheDocument();
@@ -143,24 +156,24 @@ describe("the form", () => {
   });
 });
 
-describe("to somebody of more than a hundred", () => {
+describe("a recipient among more than a hundred connections", () => {
   let ada: Person;
   let first: Person;
 
   beforeAll(async () => {
-    // jsdom lays nothing out: without this nothing in it counts as visible, and lists give the focus away.
+    // jsdom has no layout; without this it considers nothing visible, and lists lose the focus.
     Object.assign(Element.prototype, { checkVisibility: () => true });
     ada = await person("ada");
     first = await person("zoe");
     await connect(first, ada);
-    // Nobody can find her any more, and she is one of the oldest connections.
-    await goAnonymous(first);
+    // Searches no longer find her, and she is one of the oldest connections.
+    await setAnonymous(first);
     for (let made = 0; made < 103; made += 10)
       await Promise.all(Array.from({ length: 10 }, async () => connect(await person("crowd"), ada)));
   });
   afterAll(() => void Reflect.deleteProperty(Element.prototype, "checkVisibility"));
 
-  test("one types a part of their name, and all are looked for once the list is opened", async () => {
+  test("is found by a part of the name, and all are fetched when the list opens", async () => {
     const wire = await openExchange(ada);
     await choose("Kind Message");
     await screen.findByRole("combobox", { name: "To" });
@@ -168,7 +181,7 @@ describe("to somebody of more than a hundred", () => {
 
     await pickBySearch(first.username);
 
-    expect(recipient()).toHaveTextContent(first.username);
+    await waitFor(() => expect(recipient()).toHaveTextContent(first.username));
     expect(wire.sent(recipientQuery)).toBeGreaterThan(0);
     fill(message(), "It is good to know you.");
     await press("Send Kind Message");
@@ -177,7 +190,23 @@ describe("to somebody of more than a hundred", () => {
     expect(recipient()).toHaveTextContent("Choose a person");
   });
 
-  test("a draft knows them again after a reload", async () => {
+  test("stays in the list while news refetches the screen", async () => {
+    const wire = await openExchange(ada);
+    await userEvent.click(await screen.findByRole("combobox", { name: "To" }));
+    await userEvent.type(await screen.findByRole("combobox", { name: "Search people" }), first.username);
+    const option = await screen.findByRole("option", { name: first.username });
+    const [held, release] = delayedRequest();
+    wire.intercept(recipientQuery, held);
+    const before = wire.sent(recipientQuery);
+
+    act(() => refetchScreen());
+    await waitFor(() => expect(wire.sent(recipientQuery)).toBeGreaterThan(before));
+
+    expect(option).toBeInTheDocument();
+    release();
+  });
+
+  test("is still chosen in the draft after a reload", async () => {
     await openExchange(ada);
     await pickBySearch(first.username);
     await leave();
@@ -187,15 +216,15 @@ describe("to somebody of more than a hundred", () => {
     await waitFor(() => expect(recipient()).toHaveTextContent(first.username));
   });
 
-  test("who could not all be loaded are looked for when the list is opened again", async () => {
+  test("can be found after a failed fetch by opening the list again", async () => {
     const wire = await openExchange(ada);
-    wire.treat(recipientQuery, cut);
+    wire.intercept(recipientQuery, cut);
     await userEvent.click(await screen.findByRole("combobox", { name: "To" }));
     expect(await screen.findByText(/Some connections didn’t load/)).toBeInTheDocument();
     expect(screen.getAllByRole("option").length).toBe(100);
     await userEvent.keyboard("{Escape}");
 
-    wire.treat(recipientQuery);
+    wire.intercept(recipientQuery);
     await pickBySearch(first.username);
 
     expect(recipient()).toHaveTextContent(first.username);
@@ -203,8 +232,8 @@ describe("to somebody of more than a hundred", () => {
 });
 
 describe("sending in the app", () => {
-  test("says so with a coin, empties the form, shows it in the list and counts it at home", async () => {
-    const { ada, bo } = await connected();
+  test("shows a toast with a coin, empties the form, and adds the message to the list and to home's count", async () => {
+    const { ada, bo } = await connectedPeople();
     await openExchange(ada);
     await choose("Send Good Karma");
     await userEvent.selectOptions(recipient(), bo.username);
@@ -229,8 +258,8 @@ describe("sending in the app", () => {
     expect(summary).toHaveTextContent(/Good karma sent1/);
   });
 
-  test.each(exchangeTypes)("a gift past the day's gold and a message bring no coin: %s", async (type) => {
-    const { ada, bo } = await connected();
+  test.each(exchangeTypes)("brings no coin for a message, or for a gift beyond the day's gold: %s", async (type) => {
+    const { ada, bo } = await connectedPeople();
     if (type === "good_karma") for (let gift = 0; gift < 3; gift += 1) await send(ada, bo, { type });
     await openExchange(ada);
     const names = {
@@ -249,22 +278,22 @@ describe("sending in the app", () => {
     expect(screen.getByRole("status").querySelector("svg")).toHaveAttribute("width", "20");
   });
 
-  test("that fails keeps every word, and sends it once when tried again", async () => {
-    const { ada, bo } = await connected();
+  test("keeps every word if it fails, and sends them once at the next try", async () => {
+    const { ada, bo } = await connectedPeople();
     const wire = await openExchange(ada);
     await write({ type: "Kind Message", to: bo, words: "Hello" });
 
     for (const fate of [cut, broken]) {
-      wire.treat(sendMutation, fate);
+      wire.intercept(sendMutation, fate);
       await press("Send");
       await toast("alert", "ErrorFailed to send karma. Please try again.");
       expect(message()).toHaveValue("Hello");
     }
 
-    wire.treat(sendMutation, loseAnswer);
+    wire.intercept(sendMutation, loseAnswer);
     await press("Send");
     await toast("alert", "ErrorFailed to send karma. Please try again.");
-    wire.treat(sendMutation);
+    wire.intercept(sendMutation);
     await press("Send");
 
     await toast("status", "Karma Sent Successfully");
@@ -272,14 +301,14 @@ describe("sending in the app", () => {
     expect(await listed(1)).toHaveLength(1);
   });
 
-  test("says when an earlier try had arrived in other words, and keeps the new ones", async () => {
-    const { ada, bo } = await connected();
+  test("says if an earlier try has arrived with other words, and keeps the new ones", async () => {
+    const { ada, bo } = await connectedPeople();
     const wire = await openExchange(ada);
     await write({ type: "Kind Message", to: bo, words: "First words" });
-    wire.treat(sendMutation, loseAnswer);
+    wire.intercept(sendMutation, loseAnswer);
     await press("Send");
     await toast("alert", "Failed to send karma");
-    wire.treat(sendMutation);
+    wire.intercept(sendMutation);
     fill(message(), "Second words");
 
     await press("Send");
@@ -292,8 +321,8 @@ describe("sending in the app", () => {
     expect(await listed(2)).toHaveLength(2);
   });
 
-  test("that the server refuses says why", async () => {
-    const { ada, bo, id } = await connected();
+  test("shows the server's reason if the message is refused", async () => {
+    const { ada, bo, id } = await connectedPeople();
     await openExchange(ada);
     await write({ type: "Kind Message", to: bo, words: "Hello" });
     granted(await rest.open(bo).remove(id));
@@ -310,7 +339,7 @@ describe("sending another way", () => {
     ["Email", "Write the email", "mailto:?subject=Kind%20Message&body=Dear%20Maya%2C%0D%0Athank%20you%20%26%20yours."],
     ["Text/SMS", "Write the text message", "sms:?&body=Dear%20Maya%2C%0D%0Athank%20you%20%26%20yours."],
     ["Social", undefined, undefined],
-  ])("by %s opens a dialog of its own and asks the server nothing", async (method, link, address) => {
+  ])("by %s opens its own dialog and sends no request", async (method, link, address) => {
     const ada = await person("ada");
     const wire = await openExchange(ada);
     const before = wire.sentInAll();
@@ -323,7 +352,7 @@ describe("sending another way", () => {
     expect(dialog.getByText(/You’ll send this to/)).toHaveTextContent("Maya");
     if (link) expect(dialog.getByRole("link", { name: link })).toHaveAttribute("href", address);
     else expect(dialog.queryByRole("link")).not.toBeInTheDocument();
-    // Without a share sheet there is no such button.
+    // There is no such button without a share sheet.
     expect(dialog.queryByRole("button", { name: "Share" })).not.toBeInTheDocument();
 
     await userEvent.click(dialog.getByRole("button", { name: "Keep writing" }));
@@ -345,7 +374,7 @@ describe("sending another way", () => {
     expect(screen.getByRole("textbox", { name: "To" })).toHaveFocus();
   });
 
-  test("the device shares it, and closing its sheet is no failure", async () => {
+  test("opens the device's share sheet, and closing the sheet shows no error", async () => {
     platform.share = vi
       .fn<NonNullable<typeof platform.share>>()
       .mockResolvedValueOnce()
@@ -363,7 +392,7 @@ describe("sending another way", () => {
     await toast("alert", "ErrorYour device couldn’t share the message. You can copy it instead.");
   });
 
-  test("it is copied, or says that it could not be", async () => {
+  test("copies the message, or says that it could not", async () => {
     await openExchange(await person("ada"));
     await writeElsewhere("Social");
     await press("Send Kind Message");
@@ -380,8 +409,8 @@ describe("sending another way", () => {
 });
 
 describe("recent exchanges", () => {
-  test("show a message that cannot be opened beside the others, and say so", async () => {
-    const { ada, bo } = await connected();
+  test("show an unreadable message among the others, marked as such", async () => {
+    const { ada, bo } = await connectedPeople();
     const { id } = granted(await rest.open(bo).send({ recipientId: ada.id, message: "Mine" }));
     granted(await rest.open(bo).send({ recipientId: ada.id, message: "A whole one" }));
     await spoil({ table: "Exchange", userId: ada.id, id });
@@ -398,8 +427,8 @@ describe("recent exchanges", () => {
     ]);
   });
 
-  test("tell sent from received, and the last 7 days from all", async () => {
-    const { ada, bo } = await connected();
+  test("separate sent from received messages, and the last 7 days from all", async () => {
+    const { ada, bo } = await connectedPeople();
     await send(bo, ada, { type: "good_karma", message: "For you" });
     await send(ada, bo, { type: "constructive_feedback", message: "One thing" });
     await putAwayAll(ada);
@@ -425,8 +454,8 @@ describe("recent exchanges", () => {
     expect((await listed(2))[0]).toHaveTextContent("Last week");
   });
 
-  test("show 20 of the last days and 50 of all, of one request", async () => {
-    const { ada, bo } = await connected();
+  test("show 20 messages of the last days and 50 of all, with one request", async () => {
+    const { ada, bo } = await connectedPeople();
     for (let sent = 0; sent < 52; sent += 1) await send(bo, ada, { message: `Number ${sent}` });
     await putAwayAll(ada);
     const wire = await openExchange(ada);
@@ -437,69 +466,126 @@ describe("recent exchanges", () => {
     expect(wire.sent(exchangeQuery)).toBe(1);
   });
 
-  test("are deleted after a question, from one's own list alone", async () => {
-    const { ada, bo } = await connected();
+  test("disappear immediately when deleted, only from the person's own list, and are deleted 8 seconds later", async () => {
+    const { ada, bo } = await connectedPeople();
     await send(ada, bo, { message: "First" });
     await send(ada, bo, { message: "Second" });
     const wire = await openExchange(ada);
     const [newest] = await listed(2);
 
     await pick(newest, "Delete");
-    const question = within(await screen.findByRole("alertdialog", { name: "Delete Message" }));
-    expect(question.getByText(/can’t be undone/)).toHaveTextContent(`The message to ${bo.username} will be deleted`);
-    wire.treat(deleteMutation, cut);
-    await userEvent.click(question.getByRole("button", { name: "Delete" }));
-    await toast("alert", "ErrorFailed to delete message. Please try again.");
-    expect(await listed(2)).toHaveLength(2);
+    expect(screen.queryByText("Second")).not.toBeInTheDocument();
+    await screen.findByRole("group", {
+      name: `The message to ${bo.username} is deleted. Only your copy. Its Good Karma stays.`,
+    });
+    await waitFor(() => expect(screen.getByRole("button", { name: "Undo" })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    expect(await screen.findByText("Second")).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByRole("button", { name: /^Options: the message/ })[0]).toHaveFocus());
 
-    wire.treat(deleteMutation);
-    await pick(newest, "Delete");
-    await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
+    wire.intercept(deleteMutation, cut);
+    await deleteAtOnce((await listed(2))[0]);
+    await toast("alert", "ErrorFailed to delete message. Please try again.");
+    expect(await screen.findByText("Second")).toBeInTheDocument();
+
+    wire.intercept(deleteMutation);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    await pick((await listed(2))[0], "Delete");
+    await screen.findByRole("button", { name: "Undo" });
+    expect(wire.sent(deleteMutation)).toBe(1);
+    act(() => void vi.advanceTimersByTime(8000));
     await toast("status", "Message Deleted");
     expect((await listed(1))[0]).toHaveTextContent("First");
     await waitFor(() => expect(screen.getByRole("list", { name: "Recent Exchanges" })).toHaveFocus());
     expect(granted(await rest.open(bo).received())).toHaveLength(2);
   });
 
-  test("stay deleted where the list was asked for before and is answered after", async () => {
-    const { ada, bo } = await connected();
+  test("stay deleted when an older request for the list arrives later", async () => {
+    const { ada, bo } = await connectedPeople();
     await send(ada, bo, { message: "First" });
     await send(ada, bo, { message: "Second" });
     const wire = await openExchange(ada);
     const [newest] = await listed(2);
-    const [heardLate, hear] = late();
-    wire.treat(exchangeQuery, heardLate);
-    // Which would have the list read again for its own sake.
-    wire.treat(liveSubscription, held()[0]);
+    const [heardLate, hear] = delayedAnswer();
+    wire.intercept(exchangeQuery, heardLate);
+    // News would refetch the list by itself.
+    wire.intercept(liveSubscription, delayedRequest()[0]);
     window.dispatchEvent(new Event("online"));
     await waitFor(() => expect(wire.sent(exchangeQuery)).toBe(2));
 
-    await pick(newest, "Delete");
-    await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
+    await deleteAtOnce(newest);
     await toast("status", "Message Deleted");
-    wire.treat(exchangeQuery);
+    wire.intercept(exchangeQuery);
     hear();
 
     await waitFor(() => expect(wire.sent(exchangeQuery)).toBe(3));
     expect((await listed(1))[0]).toHaveTextContent("First");
   });
 
-  test("that were deleted elsewhere leave the list as one deletes them again", async () => {
-    const { ada, bo } = await connected();
+  test("disappear when deleted again if another device has deleted them", async () => {
+    const { ada, bo } = await connectedPeople();
     const { id } = await send(ada, bo, {});
     await openExchange(ada);
     const [message_] = await listed(1);
     granted(await rest.open(ada).deleteExchange(id));
 
-    await pick(message_, "Delete");
-    await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
+    await deleteAtOnce(message_);
 
     await toast("alert", "ErrorFailed to delete message. This message isn’t here any more.");
     expect(await screen.findByText("No messages yet")).toBeInTheDocument();
   });
 
-  test("can be reported where they were received, once and with a reason", async () => {
-    const { ada, bo } = await connected();
+  test("are answered from the menu of a received message, with the recipient chosen and the draft kept", async () => {
+    const { ada, bo } = await connectedPeople();
+    await send(bo, ada, { message: "The soup is on the step." });
+    await putAwayAll(ada);
+    await openExchange(ada);
+    const [received] = await listed(1);
+    expect(await choicesOf(received)).toEqual([
+      "Reply",
+      "Thanks for being there",
+      "I appreciated your help",
+      "You made my day",
+      "Report",
+      "Delete",
+    ]);
+
+    await pick(received, "Reply");
+
+    const field = screen.getByRole("textbox", { name: "Message" });
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(screen.getByRole("combobox", { name: "To" })).toHaveDisplayValue(bo.username);
+    expect(screen.getByRole("radio", { name: "Kind Message" })).toBeChecked();
+    fill(field, "The pot is yours too.");
+    await pick(received, "Reply");
+    expect(field).toHaveValue("The pot is yours too.");
+  });
+
+  test("are thanked for with a template, which can be undone for 8 seconds", async () => {
+    const { ada, bo } = await connectedPeople();
+    await send(bo, ada, { message: "The soup is on the step." });
+    await putAwayAll(ada);
+    const wire = await openExchange(ada);
+    const [received] = await listed(1);
+    await pick(received, "You made my day");
+    const strip = `“You made my day” Good Karma for ${bo.username}. It will be sent in a moment.`;
+    await screen.findByRole("group", { name: strip });
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(wire.sent(sendMutation)).toBe(0);
+
+    await pick(received, "You made my day");
+    await screen.findByRole("group", { name: strip });
+    window.dispatchEvent(new Event("pagehide"));
+
+    await toast("status", "Karma Sent Successfully");
+    expect((await listed(2))[0]).toHaveTextContent(`${bo.username}Just nowYou made my dayGood KarmaSent`);
+    expect(granted(await rest.open(bo).received())).toMatchObject([
+      { type: "good_karma", message: "You made my day", template: "made_my_day" },
+    ]);
+  });
+
+  test("can be reported by their recipient, once and with a reason", async () => {
+    const { ada, bo } = await connectedPeople();
     await send(ada, bo, {});
     await send(bo, ada, { message: "Rude words" });
     await putAwayAll(ada);
@@ -509,38 +595,38 @@ describe("recent exchanges", () => {
 
     await pick(received, "Report");
     const dialog = within(await screen.findByRole("dialog", { name: "Report Message" }));
-    const reason = dialog.getByRole("combobox", { name: "What’s wrong with it?" });
+    const reason = dialog.getByRole("combobox", { name: "What’s wrong with this message?" });
     expect(namesOf(within(reason).getAllByRole("option"))).toEqual(["Choose a reason", ...Object.values(reportLabels)]);
     expect(dialog.getByRole("textbox", { name: "Anything to add?" })).toHaveAttribute("maxlength", "500");
     await userEvent.click(dialog.getByRole("button", { name: "Submit Report" }));
-    expect(await dialog.findByText("Please choose what’s wrong with it.")).toBeInTheDocument();
+    expect(await dialog.findByText("Please choose what’s wrong with this message.")).toBeInTheDocument();
     expect(reason).toHaveFocus();
 
     await userEvent.selectOptions(reason, "It is unkind or bullying");
     fill(dialog.getByRole("textbox"), "It hurt.");
-    wire.treat(reportMutation, cut);
+    wire.intercept(reportMutation, cut);
     await userEvent.click(dialog.getByRole("button", { name: "Submit Report" }));
     await toast("alert", "ErrorFailed to submit report. Please try again.");
     expect(dialog.getByRole("textbox")).toHaveValue("It hurt.");
 
-    wire.treat(reportMutation);
+    wire.intercept(reportMutation);
     await userEvent.click(dialog.getByRole("button", { name: "Submit Report" }));
     await toast("status", "Report SubmittedThank you. We’ll review it.");
     expect(wire.variables(reportMutation).at(-1)).toMatchObject({ input: { reason: "UNKIND", details: "It hurt." } });
     await waitFor(() => expect(received).toHaveTextContent("Reported"));
-    expect(await choicesOf(received)).toEqual(["Delete"]);
+    expect(await choicesOf(received)).not.toContain("Report");
   });
 });
 
-describe("messages of somebody anonymous who is connected no more", () => {
-  test("show the username and no picture, and lead to reporting, muting and blocking", async () => {
-    const { ada, bo, id } = await connected();
+describe("messages of an anonymous person who is no longer connected", () => {
+  test("show the username without a picture, and can be reported, and their sender muted or blocked", async () => {
+    const { ada, bo, id } = await connectedPeople();
     await introduce(bo, { displayName: "Bo the Kind" });
     await send(bo, ada, { message: "Rude words" });
     await send(ada, bo, { message: "Please stop" });
     await putAwayAll(ada);
     granted(await rest.open(bo).remove(id));
-    await goAnonymous(bo);
+    await setAnonymous(bo);
     await openExchange(ada);
 
     const [sent, received] = await listed(2);
@@ -556,7 +642,7 @@ describe("messages of somebody anonymous who is connected no more", () => {
     await toast("status", "Report Submitted");
     await pick(sent, "Mute");
     await toast("status", `MutedYou’ll still get ${bo.username}’s messages, without notifications.`);
-    // What is known of the person by one message is known by all.
+    // A change made on one message applies to all messages of the person.
     expect(await choicesOf(received)).toEqual(["Unmute", "Block", "Delete"]);
     await pick(received, "Unmute");
     await toast("status", `UnmutedYou’ll get notifications about ${bo.username}’s messages again.`);
@@ -573,16 +659,16 @@ describe("messages of somebody anonymous who is connected no more", () => {
     expect(await rest.open(bo).request(ada.id)).toMatchObject({ status: 404 });
   });
 
-  test("that cannot be muted or blocked say so", async () => {
-    const { ada, bo, id } = await connected();
+  test("show an error if muting or blocking fails", async () => {
+    const { ada, bo, id } = await connectedPeople();
     await send(bo, ada, { message: "Rude words" });
     await putAwayAll(ada);
     granted(await rest.open(bo).remove(id));
-    await goAnonymous(bo);
+    await setAnonymous(bo);
     const wire = await openExchange(ada);
     const [received] = await listed(1);
-    wire.treat(muteMutation, cut);
-    wire.treat(blockMutation, cut);
+    wire.intercept(muteMutation, cut);
+    wire.intercept(blockMutation, cut);
 
     await pick(received, "Mute");
     await toast("alert", `ErrorFailed to mute ${bo.username}`);
@@ -595,8 +681,8 @@ describe("messages of somebody anonymous who is connected no more", () => {
 });
 
 describe("new messages", () => {
-  test("are listed, and noted as seen by Got it!", async () => {
-    const { ada, bo } = await connected();
+  test("are listed in a dialog, and marked as seen by Got it!", async () => {
+    const { ada, bo } = await connectedPeople();
     await send(bo, ada, { message: "While you were away" });
     await openExchange(ada);
 
@@ -609,8 +695,8 @@ describe("new messages", () => {
     await waitFor(async () => expect(granted(await rest.open(ada).unseen())).toEqual([]));
   });
 
-  test("come again next time when the dialog was closed another way, or could not say that they were seen", async () => {
-    const { ada, bo } = await connected();
+  test("appear again if the dialog was closed without its button, or if marking them failed", async () => {
+    const { ada, bo } = await connectedPeople();
     await send(bo, ada, {});
     const wire = await openExchange(ada);
     await screen.findByRole("dialog");
@@ -620,14 +706,14 @@ describe("new messages", () => {
     await leave();
 
     const again = await openExchange(ada);
-    again.treat(newMessagesMutation, cut);
+    again.intercept(newMessagesMutation, cut);
     await userEvent.click(await screen.findByRole("button", { name: "Got it!" }));
     await toast("alert", "ErrorWe couldn’t mark these as read");
     expect(granted(await rest.open(ada).unseen())).toHaveLength(1);
   });
 
-  test("are not announced to somebody who switched that off", async () => {
-    const { ada, bo } = await connected();
+  test("are not announced to a person who switched that off", async () => {
+    const { ada, bo } = await connectedPeople();
     await send(bo, ada, {});
     granted(await restDoor({ as: ada }).changeSetting("karmaMessages", false));
     await openExchange(ada);
@@ -637,27 +723,27 @@ describe("new messages", () => {
   });
 });
 
-describe("what cannot be loaded", () => {
-  test("says so with a picture, and tries again", async () => {
+describe("the screen without its data", () => {
+  test("shows an error with a picture, and offers to retry", async () => {
     const ada = await person("ada");
     const wire = wireOver(browserFetch(ada));
-    wire.treat(exchangeQuery, cut);
+    wire.intercept(exchangeQuery, cut);
     openProduct({ as: ada, path: "/karma-exchange", fetch: wire.fetch });
 
     expect(await screen.findByText("Your exchanges could not be loaded")).toBeInTheDocument();
-    wire.treat(exchangeQuery);
+    wire.intercept(exchangeQuery);
     await press("Try again");
     expect(await screen.findByText("No messages yet")).toBeInTheDocument();
   });
 
-  test("stays as it was when one comes back without a network, and says that it may be old", async () => {
-    const { ada, bo } = await connected();
+  test("keeps the old messages when the person returns offline, and marks them as old", async () => {
+    const { ada, bo } = await connectedPeople();
     await send(ada, bo, { message: "From before" });
     const wire = await openExchange(ada);
     await listed(1);
     await userEvent.click(screen.getByRole("link", { name: "Settings" }));
     await screen.findByRole("heading", { name: "Settings" });
-    wire.treat(exchangeQuery, cut);
+    wire.intercept(exchangeQuery, cut);
 
     await userEvent.click(screen.getByRole("link", { name: "Exchange" }));
 
@@ -671,7 +757,7 @@ const words = "Dear Maya,\nthank you & yours.";
 async function openExchange(somebody: Person) {
   const wire = wireOver(browserFetch(somebody));
   opened = openProduct({ as: somebody, path: "/karma-exchange", fetch: wire.fetch });
-  // A dialog may stand before it.
+  // A dialog may cover it.
   await screen.findByRole("radiogroup", { name: "What to send", hidden: true });
   return wire;
 }
@@ -699,20 +785,21 @@ async function choose(name: string): Promise<void> {
   await userEvent.click(screen.getByRole("radio", { name }));
 }
 
-/** Chooses somebody from a list that one searches in. */
+/** Chooses a person from a searchable list. */
 async function pickBySearch(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole("combobox", { name: "To" }));
   await userEvent.type(await screen.findByRole("combobox", { name: "Search people" }), name.slice(0, 8));
-  // It can be chosen once it is the first of those that match.
-  await waitFor(() => expect(screen.getByRole("option", { name })).toHaveAttribute("data-active-item"));
+  const option = await screen.findByRole("option", { name });
+  await waitFor(() => expect(option).toHaveAttribute("data-active-item"));
   await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(screen.queryByRole("option", { name })).not.toBeInTheDocument());
 }
 
 async function pressTemplate(name: string): Promise<void> {
   await userEvent.click(screen.getByRole("button", { name }));
 }
 
-/** Presses the button whose name begins so, such as the one that sends. */
+/** Presses the button whose name starts with this, such as the send button. */
 async function press(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole("button", { name: new RegExp(`^${name}`) }));
 }
@@ -744,7 +831,7 @@ async function putAwayAll(somebody: Person): Promise<void> {
   granted(await rest.open(somebody).clear());
 }
 
-/** The messages in the list, once there are so many. */
+/** Waits for this many messages and returns them. */
 async function listed(count: number): Promise<HTMLElement[]> {
   const list = await screen.findByRole("list", { name: "Recent Exchanges" });
   await waitFor(() => expect(within(list).getAllByRole("listitem")).toHaveLength(count));
@@ -757,6 +844,13 @@ async function choicesOf(item: HTMLElement | undefined): Promise<string[]> {
   const names = namesOf(await screen.findAllByRole("menuitem"));
   await userEvent.keyboard("{Escape}");
   return names;
+}
+
+/** As somebody does who closes the page right after. */
+async function deleteAtOnce(item: HTMLElement | undefined): Promise<void> {
+  await pick(item, "Delete");
+  await screen.findByRole("button", { name: "Undo" });
+  window.dispatchEvent(new Event("pagehide"));
 }
 
 async function pick(item: HTMLElement | undefined, choice: string): Promise<void> {

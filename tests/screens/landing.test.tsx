@@ -6,11 +6,12 @@ import { toasts } from "#client/ui/overlays/toasts.ts";
 import { countries } from "#domain/content/countries.ts";
 import { person, registration } from "#tests/support/people.ts";
 import { browserFetch, loadProduct, openProduct } from "#tests/support/renderScreen.tsx";
+import { ownAnswer } from "#tests/support/wire.ts";
 
 const user = userEvent.setup();
 
 beforeAll(() => {
-  // jsdom lays nothing out: without this nothing in it counts as visible, and lists give the focus away.
+  // jsdom has no layout; without this it considers nothing visible, and lists lose the focus.
   Object.assign(Element.prototype, { checkVisibility: () => true });
 });
 
@@ -18,8 +19,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("the landing", () => {
-  test("welcomes back, and is toggled in place", async () => {
+describe("the landing page", () => {
+  test("opens with the sign-in form, and toggles to the registration in place", async () => {
     await openLanding();
     expect(screen.getByRole("heading", { name: "Welcome Back" })).not.toHaveFocus();
     expect(screen.getByText("Sign in to continue your wellness journey")).toBeVisible();
@@ -35,7 +36,7 @@ describe("the landing", () => {
     expect(screen.getByRole("button", { name: "Sign In" })).toBeVisible();
   });
 
-  test("goes back to the form of before, and comes back to the same after a reload", async () => {
+  test("returns to the previous form on Back, and keeps the form on a reload", async () => {
     const { unmount } = await openLanding("/journal?from=mail");
     await openRegistration();
     await user.type(screen.getByLabelText("First Name"), "Ada");
@@ -59,7 +60,7 @@ describe("the landing", () => {
     expectNewTab("Privacy Policy", "/privacy-policy");
   });
 
-  test("goes by Tab from the e-mail to the password", async () => {
+  test("moves by Tab from the email to the password", async () => {
     await openLanding();
     await user.click(screen.getByLabelText("Email"));
     await user.tab();
@@ -69,7 +70,7 @@ describe("the landing", () => {
     expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
   });
 
-  test("offers a mail to the password-reset mailbox, ready to be sent", async () => {
+  test("links to a prepared mail to the password-reset mailbox", async () => {
     await openLanding();
     await user.type(screen.getByLabelText("Email"), "ada@example.org");
     const mail = new URL(screen.getByRole("link", { name: "Forgot Password?" }).getAttribute("href") ?? "");
@@ -79,7 +80,7 @@ describe("the landing", () => {
     expect(mail.searchParams.get("body")).toContain("Email of the account: ada@example.org");
   });
 
-  test("asks the server once, mail address and all", async () => {
+  test("sends one request, which also brings the mail address", async () => {
     const fetch = vi.fn(browserFetch());
     openProduct({ fetch });
     await screen.findByRole("link", { name: "Forgot Password?" });
@@ -87,7 +88,7 @@ describe("the landing", () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  test("keeps what was typed while it is toggled, and after a reload all but passwords", async () => {
+  test("keeps typed text when toggled, and everything but passwords after a reload", async () => {
     const { unmount } = await openLanding();
     await user.type(screen.getByLabelText("Email"), "ada@example.org");
     await openRegistration();
@@ -108,7 +109,7 @@ describe("the landing", () => {
   });
 });
 
-test("a payment that could not be started says so, once", async () => {
+test("reports once that a payment could not start", async () => {
   const { unmount } = await openLanding("/?checkout=failed");
 
   await heard(/Checkout ErrorFailed to start trial\. Please try again\./);
@@ -121,7 +122,7 @@ test("a payment that could not be started says so, once", async () => {
 });
 
 describe("signing in", () => {
-  test("says so, keeps the user record and goes home", async () => {
+  test("confirms it, stores the user record and opens home", async () => {
     const ada = await person();
     const { session } = await openLanding("/journal");
     const before = stayOf(session);
@@ -138,7 +139,7 @@ describe("signing in", () => {
     expect(stayOf(session).environment).not.toBe(before.environment);
   });
 
-  test("is under way until it is done", async () => {
+  test("shows progress until it is done", async () => {
     const answer = gate();
     const fetch = browserFetch();
     await openLanding("/", async (input, init) => {
@@ -154,7 +155,7 @@ describe("signing in", () => {
     expect(await screen.findByText("Welcome back!")).toBeVisible();
   });
 
-  test("with a wrong password says so, keeps what was typed and waits at the password", async () => {
+  test("with a wrong password shows an error, keeps the text and focuses the password", async () => {
     const ada = await person();
     await openLanding();
     await signIn({ ...ada, password: "not it" });
@@ -168,7 +169,7 @@ describe("signing in", () => {
     [{ message: "Not today." }, "Not today."],
     [{ message: "Not today", details: "Come back tomorrow." }, "Not today. Come back tomorrow."],
     [{ message: "Something went wrong", code: "UNEXPECTED" }, "Something went wrong. Please try again."],
-  ])("that the server refuses with %o says: %s", async (problem, words) => {
+  ])("that the server refuses with %o shows: %s", async (problem, words) => {
     const { message, ...extensions } = problem;
     await openLanding("/", failingMutations({ errors: [{ message, extensions }] }, 500));
     await signIn({ email: "ada@example.org", password: "secret" });
@@ -177,7 +178,7 @@ describe("signing in", () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  test("without a network says so", async () => {
+  test("without a network shows an error", async () => {
     await openLanding("/", failingMutations(new TypeError("Failed to fetch")));
     await signIn({ email: "ada@example.org", password: "secret" });
 
@@ -188,16 +189,19 @@ describe("signing in", () => {
   test.each([
     ["the account's", { subscriptionExpired: true, userEmail: "ada+1@example.org" }, "?email=ada%2B1%40example.org"],
     ["the typed one, where the answer has none", {}, "?email=typed%40example.org"],
-  ])("with an expired subscription shows its page with the e-mail: %s", async (_whose, extensions, query) => {
-    await openLanding("/", failingMutations({ errors: [{ message: "Subscription expired", extensions }] }, 401));
-    await signIn({ email: "typed@example.org", password: "secret" });
+  ])(
+    "with an expired subscription opens the expired page with the email address: %s",
+    async (_whose, extensions, query) => {
+      await openLanding("/", failingMutations({ errors: [{ message: "Subscription expired", extensions }] }, 401));
+      await signIn({ email: "typed@example.org", password: "secret" });
 
-    expect(await screen.findByRole("heading", { name: "Subscription Expired" })).toBeVisible();
-    expect(window.location.pathname + window.location.search).toBe(`/subscription-expired${query}`);
-    expect(toasts.current()).toBeUndefined();
-  });
+      expect(await screen.findByRole("heading", { name: "Subscription Expired" })).toBeVisible();
+      expect(window.location.pathname + window.location.search).toBe(`/subscription-expired${query}`);
+      expect(toasts.current()).toBeUndefined();
+    },
+  );
 
-  test("with an expired subscription and nothing typed leaves the e-mail out", async () => {
+  test("with an expired subscription and no typed email opens the expired page without an address", async () => {
     await openLanding("/", failingMutations({ errors: [{ message: "Subscription expired" }] }, 401));
     await user.click(screen.getByRole("button", { name: "Sign In" }));
 
@@ -205,7 +209,7 @@ describe("signing in", () => {
     expect(window.location.search).toBe("");
   });
 
-  test("fails where the user record cannot be kept", async () => {
+  test("fails if the user record cannot be stored", async () => {
     const ada = await person();
     await openLanding();
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => undefined);
@@ -217,12 +221,12 @@ describe("signing in", () => {
   });
 });
 
-describe("below the card", () => {
-  test("stands what it is and what is kept from whom, and a week to look at, which asks the server nothing more", async () => {
+describe("the part below the forms", () => {
+  test("introduces Kindling and its privacy, with a sample week that sends no request", async () => {
     await openLanding();
 
     expect(await screen.findByRole("region", { name: "What you do here" })).toBeInTheDocument();
-    expect(screen.getByRole("region", { name: "What is kept from whom" })).toHaveTextContent("No AI reads it.");
+    expect(screen.getByRole("region", { name: "Who can see what" })).toHaveTextContent("No AI reads it.");
     expect(screen.getByRole("region", { name: "Yours to take away" })).toBeInTheDocument();
 
     await user.click(screen.getByRole("link", { name: "Look inside" }));
@@ -242,7 +246,7 @@ describe("below the card", () => {
     );
   });
 
-  test("is not beside the registration", async () => {
+  test("is not shown beside the registration", async () => {
     await openLanding();
     await screen.findByRole("region", { name: "What you do here" });
 
@@ -253,7 +257,7 @@ describe("below the card", () => {
 });
 
 describe("registering", () => {
-  test("starts the trial and goes on to the checkout", async () => {
+  test("starts the trial and opens the checkout", async () => {
     const to = vi.spyOn(platform.leave, "to").mockReturnValue();
     const ada = registration();
     await openLanding();
@@ -270,7 +274,7 @@ describe("registering", () => {
     expect(screen.getByLabelText("Email")).toHaveValue(ada.email);
   });
 
-  test("has the field names of the sign-up, and tells the browser what each is for", async () => {
+  test("names its fields, and tells the browser the purpose of each", async () => {
     await openLanding();
     await openRegistration();
     const form = screen.getByRole("button", { name: /Trial/ }).closest("form");
@@ -304,7 +308,7 @@ describe("registering", () => {
     expect(screen.getByRole("option")).toHaveTextContent("United Kingdom");
   });
 
-  test("ticks off each part that is complete", async () => {
+  test("marks each complete part with a tick", async () => {
     await openLanding();
     await openRegistration();
     expect(screen.queryByRole("group", { name: "About you, complete" })).not.toBeInTheDocument();
@@ -315,7 +319,7 @@ describe("registering", () => {
     expect(screen.getByRole("group", { name: "About you, complete" })).toBeVisible();
   });
 
-  test("does not tick off a part with a field that is wrong", async () => {
+  test("does not mark a part with an invalid field", async () => {
     await openLanding();
     await openRegistration();
     await fillIn({ ...registration(), confirmPassword: "other" });
@@ -328,7 +332,13 @@ describe("registering", () => {
   });
 
   test.each([
-    ["Missing Information", "Please fill in all required fields to continue.", { username: " " }, "Username"],
+    [
+      "Missing Information",
+      "Please fill in all required fields to continue.",
+      { username: " " },
+      "Username",
+      "Please fill this in.",
+    ],
     [
       "Password Mismatch",
       "Password and confirm password must match.",
@@ -348,21 +358,39 @@ describe("registering", () => {
       { agreeToPrivacy: false },
       /Privacy/,
     ],
-  ])("says %s", async (title, words, change, label) => {
+  ])("shows “%s”", async (title, words, change, label, atField = words) => {
     const fetch = vi.fn(browserFetch());
-    await openLanding("/", fetch);
-    await openRegistration();
+    await openStartedRegistration(fetch);
     await fillIn({ ...registration(), ...change });
     await user.click(screen.getByRole("button", { name: "Start 7-Day Free Trial" }));
 
     await heard(new RegExp(`${title}.*${words}`));
     const field = screen.getByLabelText(label, { selector: "input" });
     expect(field).toHaveFocus();
-    expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(atField));
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  test("waits at the country when only that is missing", async () => {
+  test("marks all invalid fields together, and keeps the focus in a field that is corrected", async () => {
+    await openStartedRegistration();
+    await fillIn({ ...registration(), surname: "", email: "nobody", agreeToTerms: false });
+    await user.click(screen.getByRole("button", { name: "Start 7-Day Free Trial" }));
+
+    await heard(/Missing Information.*Please fill in all required fields to continue\./);
+    const [surname, email] = [screen.getByLabelText("Surname"), screen.getByLabelText("Email")];
+    expect(surname).toHaveFocus();
+    expect(surname).toHaveAccessibleDescription("Please fill this in.");
+    expect(email).toHaveAccessibleDescription("Please enter a valid email address.");
+    expect(screen.getByRole("checkbox", { name: /Terms/ })).toBeInvalid();
+    expect(screen.getByRole("checkbox", { name: /Privacy/ })).toBeValid();
+
+    await user.type(surname, "Byron");
+    expect(surname).toBeValid();
+    expect(surname).toHaveFocus();
+    expect(email).toBeInvalid();
+  });
+
+  test("focuses the country when only the country is missing", async () => {
     await openLanding();
     await openRegistration();
     await fillIn({ ...registration(), country: "" });
@@ -372,10 +400,9 @@ describe("registering", () => {
     expect(screen.getByRole("combobox", { name: "Country" })).toHaveFocus();
   });
 
-  test("with a taken username says so at the field and keeps the rest", async () => {
+  test("with a taken username shows an error at the field and keeps the rest", async () => {
     const ada = await person();
-    await openLanding();
-    await openRegistration();
+    await openStartedRegistration();
     await fillIn({ ...registration("bo"), username: ada.username.toUpperCase() });
     await user.click(screen.getByRole("button", { name: "Start 7-Day Free Trial" }));
 
@@ -389,10 +416,9 @@ describe("registering", () => {
     expect(field).toHaveAccessibleDescription("");
   });
 
-  test("that is refused as a whole says why above the button", async () => {
+  test("that is refused as a whole shows the reason above the button", async () => {
     const refusal = { __typename: "Refusal", message: "Too many sign-ups from here.", code: "TOO_MANY", field: null };
-    await openLanding("/", failingMutations({ data: { createTrialUser: refusal } }));
-    await openRegistration();
+    await openStartedRegistration(failingMutations({ data: { createTrialUser: refusal } }));
     await fillIn(registration());
     await user.click(screen.getByRole("button", { name: "Start 7-Day Free Trial" }));
 
@@ -402,10 +428,9 @@ describe("registering", () => {
 
   test.each([
     ["without a network", new TypeError("Failed to fetch")],
-    ["where the server fails", { errors: [{ message: "Something went wrong", extensions: { code: "UNEXPECTED" } }] }],
-  ])("%s says so and keeps everything", async (_where, outcome) => {
-    await openLanding("/", failingMutations(outcome, 500));
-    await openRegistration();
+    ["when the server fails", { errors: [{ message: "Something went wrong", extensions: { code: "UNEXPECTED" } }] }],
+  ])("%s shows an error and keeps every field", async (_where, outcome) => {
+    await openStartedRegistration(failingMutations(outcome, 500));
     const ada = registration();
     await fillIn(ada);
     await user.click(screen.getByRole("button", { name: "Start 7-Day Free Trial" }));
@@ -415,11 +440,10 @@ describe("registering", () => {
   });
 
   test.each([{ __typename: "SomethingNew" }, { __typename: "CreateTrialUserPayload", email: "" }])(
-    "with an answer that leads nowhere says so: %o",
+    "shows an error for an answer without an address: %o",
     async (createTrialUser) => {
       const to = vi.spyOn(platform.leave, "to").mockReturnValue();
-      await openLanding("/", failingMutations({ data: { createTrialUser } }));
-      await openRegistration();
+      await openStartedRegistration(failingMutations({ data: { createTrialUser } }));
       await fillIn(registration());
       await user.click(screen.getByRole("button", { name: "Start 7-Day Free Trial" }));
 
@@ -429,13 +453,12 @@ describe("registering", () => {
     },
   );
 
-  test("from where the browser cannot go to the checkout says so, and keeps everything", async () => {
+  test("shows an error and keeps every field if the browser cannot open the checkout", async () => {
     vi.spyOn(platform.leave, "to").mockImplementation(() => {
       throw new DOMException("This address is malformed.");
     });
     const created = { __typename: "CreateTrialUserPayload", email: "ada@example.org" };
-    await openLanding("/", failingMutations({ data: { createTrialUser: created } }));
-    await openRegistration();
+    await openStartedRegistration(failingMutations({ data: { createTrialUser: created } }));
     const ada = registration();
     await fillIn(ada);
     await user.click(screen.getByRole("button", { name: "Start 7-Day Free Trial" }));
@@ -445,7 +468,7 @@ describe("registering", () => {
   });
 });
 
-/** What a screen reader says at once. */
+/** Waits until a screen reader would announce this. */
 async function heard(words: RegExp) {
   await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(words));
 }
@@ -455,6 +478,19 @@ async function openLanding(path = "/", fetch = browserFetch()) {
   await screen.findByRole("heading", { name: /Welcome Back|Create Account/ });
   return opened;
 }
+
+/**
+ * Opens the registration with the usual country chosen, as after a reload: in jsdom the list of all countries takes as long as a
+ * whole test.
+ */
+async function openStartedRegistration(fetch = browserFetch()) {
+  const kept = { firstName: "", surname: "", username: "", email: "", country: registration().country };
+  sessionStorage.setItem(draftName, JSON.stringify({ ...kept, agreeToTerms: false, agreeToPrivacy: false }));
+  await openLanding("/", fetch);
+  await openRegistration();
+}
+
+const draftName = "kindling.draft.visitor.account";
 
 async function openRegistration() {
   await user.click(screen.getByRole("button", { name: "Don't have an account? Register" }));
@@ -483,8 +519,9 @@ async function fillIn({ agreeToTerms = true, agreeToPrivacy = true, ...filled }:
   enter("Email", filled.email);
   enter("Password", filled.password);
   enter("Confirm Password", filled.confirmPassword ?? filled.password);
-  if (filled.country) {
-    await user.click(screen.getByRole("combobox", { name: "Country" }));
+  const country = screen.getByRole("combobox", { name: "Country" });
+  if (filled.country && !country.textContent?.includes(filled.country)) {
+    await user.click(country);
     fireEvent.change(await screen.findByRole("combobox", { name: "Search countries" }), {
       target: { value: filled.country },
     });
@@ -501,17 +538,17 @@ function expectNewTab(name: string, address: string) {
   expect(link).toHaveAttribute("rel", expect.stringContaining("noopener"));
 }
 
-/** The real server for what is read; what is written ends as told. */
+/** Sends queries to the real server and fails mutations with `outcome`. */
 function failingMutations(outcome: object, status = 200): typeof fetch {
   const real = browserFetch();
   return async (input, init) => {
     if (!isMutation(init)) return real(input, init);
     if (outcome instanceof Error) throw outcome;
-    return Response.json(outcome, { status });
+    return ownAnswer(outcome, status);
   };
 }
 
-/** Something to wait at until the test lets it pass. */
+/** A promise that the test resolves. */
 function gate() {
   const controller = new AbortController();
   const opened = new Promise<void>((resolve) => controller.signal.addEventListener("abort", () => resolve()));
@@ -525,5 +562,5 @@ function isMutation(init: RequestInit | undefined): boolean {
 function stayOf({ current }: ReturnType<typeof openProduct>["session"]) {
   const session = current();
   if (session.status !== "known") throw new Error("Nobody is here yet.");
-  return session.stay;
+  return session.scope;
 }

@@ -10,7 +10,7 @@ vi.mock("#client/chrome/frame/SignedInLayout.tsx", () => layout.load());
 test.each([
   { what: "fails", load: () => ({ SignedInLayout: broken }) },
   { what: "cannot be loaded", load: broken },
-])("what stands around the screens and $what is told of, and can be tried again", async ({ load }) => {
+])("if the frame of the screens $what, the page shows an error and offers to retry", async ({ load }) => {
   layout.load = load;
   vi.spyOn(console, "error").mockReturnValue();
   const router = createMemoryRouter(signedInRoutes(createEnvironment({ fetch: broken })), {

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import { shortNameOfDay } from "#domain/dayNames.ts";
+import { answersStored } from "#domain/limits.ts";
 import { legalTextOf } from "#domain/legal.ts";
 import { person } from "#tests/support/people.ts";
 import { openProduct } from "#tests/support/renderScreen.tsx";
@@ -11,7 +12,7 @@ describe.each([
   ["/privacy-policy", "Privacy Policy", "Deleting it"],
   ["/terms-conditions", "Terms & Conditions", "Leaving"],
 ])("the legal text at %s", (path, title, last) => {
-  test("says all of it in short, and has a heading for each part of its contents", async () => {
+  test("has a summary, and a heading for each part of its contents", async () => {
     await open(path, title);
 
     expect(within(screen.getByRole("region", { name: "In short" })).getAllByRole("listitem")).toHaveLength(4);
@@ -19,14 +20,14 @@ describe.each([
       .getAllByRole("link")
       .map(({ textContent }) => textContent);
     expect(names.length).toBeGreaterThan(7);
-    // But for the mood prompt, if this is its hour.
+    // Except the mood prompt, if it is due now.
     const headings = screen
       .getAllByRole("heading", { level: 2, name: (name) => name !== "How are you feeling?" })
       .map(({ textContent }) => textContent);
     expect(headings).toEqual(["In short", ...names]);
   });
 
-  test("is gone through by its contents: the part that was chosen takes the focus, and the address names it", async () => {
+  test("moves the focus to the part chosen in its contents, and the address names it", async () => {
     await open(path, title);
 
     await userEvent.click(screen.getByRole("link", { name: last }));
@@ -45,7 +46,7 @@ describe.each([
     expect(screen.getByText("On this page").closest("details")).not.toHaveAttribute("open");
   });
 
-  test("says that nobody has named themselves, or who runs the server, from the page alone", async () => {
+  test("names the operator, or says that the operator is unnamed, without a request", async () => {
     await open(path, title);
     expect(part("Who runs this server")).toHaveTextContent(/have not named themselves here\.$/);
     cleanup();
@@ -68,7 +69,7 @@ describe.each([
     place.remove();
   });
 
-  test("names where to write to", async () => {
+  test("names the mailbox of the support", async () => {
     await open(path, title);
 
     for (const mailbox of await screen.findAllByRole("link", { name: /^support@/ }))
@@ -76,7 +77,7 @@ describe.each([
   });
 });
 
-test("a change of the text is a change of its day, which people agree to", async () => {
+test("a change of the text changes the date that people agree to", async () => {
   const texts = [];
   for (const [path, title] of [
     ["/privacy-policy", "Privacy Policy"],
@@ -91,12 +92,22 @@ test("a change of the text is a change of its day, which people agree to", async
   expect(texts.every((text) => text.includes(`Last changed ${shortNameOfDay(legalTextOf)}`))).toBe(true);
   const digest = createHash("sha256").update(texts.join("\n")).digest("hex").slice(0, 16);
   expect([legalTextOf, digest], "Set the day of domain/legal.ts to today's, and both here").toEqual([
-    "2026-11-24",
-    "3a4a25e6c653eeec",
+    "2026-11-25",
+    "1d34a4b40076cd72",
   ]);
 });
 
-test("the terms lead to the part of the privacy policy that says what a deletion leaves", async () => {
+test("the privacy policy says what a device keeps without a connection, how long, and who can read it", async () => {
+  await open("/privacy-policy", "Privacy Policy");
+
+  const kept = screen.getByText("For times without a connection:").closest("li");
+  expect(kept).toHaveTextContent(
+    `for ${answersStored.days} days at most. They are encrypted, and signing out deletes the keys`,
+  );
+  expect(kept).toHaveTextContent("Anyone who can use your unlocked device while you are signed in can read them.");
+});
+
+test("the terms link to the part of the privacy policy about what a deletion leaves", async () => {
   await open("/terms-conditions", "Terms & Conditions");
   const [, last] = screen.getAllByRole("link", { name: "Privacy Policy" });
 

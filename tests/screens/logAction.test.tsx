@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { emotionFaces } from "#domain/emotions.ts";
+import { granted } from "#tests/support/door.ts";
 import { fill } from "#tests/support/formPage.ts";
 import {
   openWizard,
@@ -18,11 +19,13 @@ import {
   firstReflection,
   kindAction,
 } from "#tests/support/logActionForm.ts";
+import { person } from "#tests/support/people.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe("what is asked", () => {
-  test("of a person who did something: one question after the other, and an answered one folds to a line", async () => {
+describe("the action form", () => {
+  test("asks a person who did something one question after the other, and folds each answered question to a line", async () => {
     await openWizard();
     expect(openQuestions()).toEqual(["What happened?"]);
     expect(options("What happened?")).toEqual(["I did something", "Something happened to me"]);
@@ -59,7 +62,7 @@ describe("what is asked", () => {
     expect(submitButton()).toBeInTheDocument();
   });
 
-  test("of a person to whom something happened: no intentions, and how their response affected others", async () => {
+  test("asks for no intention of an event, and asks how the response affected others", async () => {
     await openWizard();
 
     await choose("What happened?", "Something happened to me");
@@ -70,7 +73,7 @@ describe("what is asked", () => {
     expect(openQuestions()).toEqual(["How did your response to this event effect anyone else involved?"]);
   });
 
-  test("eighteen emotions answer how they responded, and one choice more stands for no one else affected", async () => {
+  test("offers eighteen emotions for the response, and one more option, no one else, for the effect", async () => {
     await openWizard();
     await answerInTurn(kindAction.slice(0, 3));
 
@@ -84,7 +87,7 @@ describe("what is asked", () => {
     expect(effects.at(-1)).toBe("No one else affected");
   });
 
-  test("what to reflect on depends on what was answered, and on nobody else being affected", async () => {
+  test("chooses the reflections by the answers, and by whether other people were affected", async () => {
     await openWizard();
     await answerInTurn(kindAction);
     const before = reflectionQuestions();
@@ -100,8 +103,23 @@ describe("what is asked", () => {
   });
 });
 
-describe("the way through", () => {
-  test("has seven steps, and six for what happened to somebody", async () => {
+test("recent actions that look alike are offered once, the newest first", async () => {
+  const ada = await person("ada");
+  const door = restDoor({ as: ada });
+  for (const eventTitle of ["Watered the plants", "Held the door", "Held the door"])
+    granted(await door.logAction({ eventTitle }));
+  await openWizard(ada);
+
+  const recent = await screen.findByRole("region", { name: "Start from a recent one" });
+
+  const names = within(recent)
+    .getAllByRole("button")
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual([expect.stringContaining("Held the door"), expect.stringContaining("Watered the plants")]);
+});
+
+describe("the progress", () => {
+  test("has seven steps, and six for an event", async () => {
     await openWizard();
     expect(screen.getByText("Step 1 of 7")).toBeInTheDocument();
 
@@ -115,7 +133,7 @@ describe("the way through", () => {
     expect(screen.getByText("Step 3 of 6")).toBeInTheDocument();
   });
 
-  test("leads the focus to the heading of the next question, with how far one has come", async () => {
+  test("focuses the next question's heading, described by the progress", async () => {
     await openWizard();
 
     await choose("What happened?", "I did something");
@@ -125,7 +143,7 @@ describe("the way through", () => {
     expect(next).toHaveAccessibleDescription("Step 2 of 7");
   });
 
-  test("leads from the last question to the preview, with what it says", async () => {
+  test("moves from the last question to the preview, and announces what it says", async () => {
     await openWizard();
     await answerInTurn(kindAction);
 
@@ -137,7 +155,7 @@ describe("the way through", () => {
     expect(document.activeElement).toHaveAccessibleDescription("2 Good Karma, 1 Learning Point");
   });
 
-  test("brings what is asked next into view once the rest has folded", async () => {
+  test("scrolls to the next question once the answered one has folded", async () => {
     const intoView = vi.spyOn(Element.prototype, "scrollIntoView");
     await openWizard();
 
@@ -148,7 +166,7 @@ describe("the way through", () => {
     expect(document.querySelector("[inert]")).not.toBeInTheDocument();
   });
 
-  test("folds at once where motion is not wanted", async () => {
+  test("folds immediately with reduced motion", async () => {
     await openWizard();
     vi.stubGlobal("matchMedia", (media: string) =>
       Object.assign(new EventTarget(), { media, matches: media.includes("reduce"), onchange: null }),
@@ -161,7 +179,7 @@ describe("the way through", () => {
 });
 
 describe("a folded question", () => {
-  test("opens again at what is chosen, alone, and the rest waits folded", async () => {
+  test("reopens at its chosen option, while the others stay folded", async () => {
     await openWizard();
     await answerInTurn(kindAction);
 
@@ -173,7 +191,7 @@ describe("a folded question", () => {
     expect(submitButton()).toBeInTheDocument();
   });
 
-  test("answered as before folds again and clears nothing, and one stays where one was", async () => {
+  test("answered the same way folds again, clears nothing and does not scroll", async () => {
     await openWizard();
     await answerInTurn(kindAction);
     fill(firstReflection(), "Gladly");
@@ -186,7 +204,7 @@ describe("a folded question", () => {
     expect(changer("How would you classify this?")).toHaveFocus();
   });
 
-  test("answered as before goes back to the question that was open", async () => {
+  test("with the same answer returns to the question that was open", async () => {
     await openWizard();
     await answerInTurn(kindAction.slice(0, 2));
 
@@ -197,8 +215,8 @@ describe("a folded question", () => {
   });
 });
 
-describe("another answer", () => {
-  test("to what happened clears every later choice, and what was written of it stays", async () => {
+describe("a changed answer", () => {
+  test("to what happened clears every later choice and keeps the short text", async () => {
     await openWizard();
     await answerInTurn(kindAction);
     fill(title(), "Carried a bag");
@@ -255,7 +273,7 @@ describe("another answer", () => {
   });
 });
 
-test("the counter under the short text shows itself only when the end is near", async () => {
+test("the counter under the short text appears only near the limit", async () => {
   await openWizard();
   await answerInTurn(kindAction);
   expect(screen.queryByText(/characters/)).not.toBeInTheDocument();
@@ -266,7 +284,7 @@ test("the counter under the short text shows itself only when the end is near", 
   expect(title()).toHaveAttribute("maxlength", "200");
 });
 
-test("the back button leads home", async () => {
+test("the back button opens home", async () => {
   await openWizard();
 
   expect(screen.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/");

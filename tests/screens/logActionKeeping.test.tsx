@@ -22,27 +22,27 @@ import {
   kindAction,
 } from "#tests/support/logActionForm.ts";
 
-describe("when it does not work", () => {
-  test("it says so, keeps every word, and the next try works", async () => {
+describe("a failed save", () => {
+  test("shows an error, keeps every word, and the next try works", async () => {
     const ada = await person("ada");
     const wire = await openWizard(ada);
     await answerInTurn(kindAction);
     fill(title(), "Carried a bag");
 
     for (const fate of [cut, broken]) {
-      wire.treat(logMutation, fate);
+      wire.intercept(logMutation, fate);
       await submit();
       await toast("alert", "ErrorFailed to log action. Please try again.");
       expect(title()).toHaveValue("Carried a bag");
     }
 
-    wire.treat(logMutation);
+    wire.intercept(logMutation);
     await submit();
     await screen.findByText("Action Logged Successfully");
     expect(await entriesOf(ada)).toHaveLength(1);
   });
 
-  test("a text that the server refuses is pointed at", async () => {
+  test("marks a text that the server refuses", async () => {
     await openWizard();
     await answerInTurn(kindAction);
     fireEvent.change(title(), { target: { value: "Half a face: \ud83d" } });
@@ -54,14 +54,14 @@ describe("when it does not work", () => {
     expect(title()).toHaveFocus();
   });
 
-  test("a lost answer and another press log it once", async () => {
+  test("whose answer was lost logs the action once after another press", async () => {
     const ada = await person("ada");
     const wire = await openWizard(ada);
     await answerInTurn(kindAction);
-    wire.treat(logMutation, loseAnswer);
+    wire.intercept(logMutation, loseAnswer);
     await submit();
     await screen.findByRole("alert");
-    wire.treat(logMutation);
+    wire.intercept(logMutation);
 
     await submit();
 
@@ -70,16 +70,16 @@ describe("when it does not work", () => {
     expect(wire.sent(editMutation)).toBe(0);
   });
 
-  test("a lost answer, then other words: there is one entry, and it says what the form said last", async () => {
+  test("whose answer was lost, then sent with other words, leaves one entry with the last words", async () => {
     const ada = await person("ada");
     const wire = await openWizard(ada);
     await answerInTurn(kindAction);
     fill(title(), "Carried a bag");
     fill(firstReflection(), "Gladly");
-    wire.treat(logMutation, loseAnswer);
+    wire.intercept(logMutation, loseAnswer);
     await submit();
     await screen.findByRole("alert");
-    wire.treat(logMutation);
+    wire.intercept(logMutation);
     fill(firstReflection(), "");
     await choose("How did this effect anyone else that was involved?", "Hurt");
 
@@ -91,14 +91,14 @@ describe("when it does not work", () => {
     ]);
   });
 
-  test("an entry that an earlier try saved and that is gone since is logged anew at the second press", async () => {
+  test("saves the entry again if the first save arrived and the entry was deleted since", async () => {
     const ada = await person("ada");
     const wire = await openWizard(ada);
     await answerInTurn(kindAction);
-    wire.treat(logMutation, loseAnswer);
+    wire.intercept(logMutation, loseAnswer);
     await submit();
     await screen.findByRole("alert");
-    wire.treat(logMutation);
+    wire.intercept(logMutation);
     const [entry] = await entriesOf(ada);
     granted(await restDoor({ as: ada }).deleteAction(entry?.id ?? ""));
 
@@ -112,8 +112,8 @@ describe("when it does not work", () => {
   });
 });
 
-describe("what is not finished", () => {
-  test("is there again after a reload, and takes the focus from nothing", async () => {
+describe("a draft of an action", () => {
+  test("is shown again after a reload, without taking the focus", async () => {
     const ada = await person("ada");
     const { unmount } = await openWizardPage(ada);
     await answerInTurn(kindAction);
@@ -127,7 +127,7 @@ describe("what is not finished", () => {
     expect(screen.getByRole("heading", { name: "Karma Impact Preview" })).not.toHaveFocus();
   });
 
-  test("waits for the person whose session ended under them, and is logged once they are back", async () => {
+  test("waits for the person whose session has ended, and is logged after they sign in again", async () => {
     const ada = await person("ada");
     const { unmount } = await openWizardPage(ada);
     await answerInTurn(kindAction);
@@ -145,7 +145,7 @@ describe("what is not finished", () => {
     expect(await entriesOf(await signedInAgain(ada))).toHaveLength(1);
   });
 
-  test("is nobody else's to see", async () => {
+  test("is invisible to other people", async () => {
     const { unmount } = await openWizardPage(await person("ada"));
     await answerInTurn(kindAction);
 
@@ -155,7 +155,7 @@ describe("what is not finished", () => {
     expect(chosen()).toEqual([]);
   });
 
-  test("can be started over: choices go at once, and the first question has the focus", async () => {
+  test("can be cleared: choices go without a question, and the first question gets the focus", async () => {
     await openWizard();
     await choose("What happened?", "I did something");
 
@@ -166,7 +166,7 @@ describe("what is not finished", () => {
     expect(screen.queryByRole("button", { name: "Start over" })).not.toBeInTheDocument();
   });
 
-  test("is not thrown away without asking once there are words in it", async () => {
+  test("is cleared only after a confirmation if it has words", async () => {
     await openWizard();
     await answerInTurn(kindAction);
     fill(title(), "Carried a bag");
@@ -182,14 +182,14 @@ describe("what is not finished", () => {
     expect(chosen()).toEqual([]);
   });
 
-  test("started over after a lost answer is another entry, and the first one stays as it was", async () => {
+  test("that is cleared after a lost response becomes another entry, and the first one stays", async () => {
     const ada = await person("ada");
     const wire = await openWizard(ada);
     await answerInTurn(kindAction);
-    wire.treat(logMutation, loseAnswer);
+    wire.intercept(logMutation, loseAnswer);
     await submit();
     await screen.findByRole("alert");
-    wire.treat(logMutation);
+    wire.intercept(logMutation);
 
     await userEvent.click(screen.getByRole("button", { name: "Start over" }));
     await answerInTurn(["Something happened to me", "Negative", "Sad", "Sad"]);

@@ -7,7 +7,7 @@ import { enterTime, fill, toast } from "#tests/support/formPage.ts";
 import { granted } from "#tests/support/door.ts";
 import { person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
-import { held } from "#tests/support/wire.ts";
+import { delayedRequest } from "#tests/support/wire.ts";
 import {
   openWizard,
   choose,
@@ -26,9 +26,9 @@ describe("the scale of all time", () => {
   test.each([
     ["coal that pays a debt first", ["I did something", "Negative", "Negative", "Angry", "Sad"]],
     ["a point taken away where there is none", ["Something happened to me", "Negative", "Angry", "Sad"]],
-  ])("promises what home then shows of %s", async (_name, answers) => {
+  ])("shows beforehand what home then shows: %s", async (_name, answers) => {
     const ada = await person("ada");
-    // Two points are taken away from nothing, which home shows as 0.
+    // -2 from an empty balance; home shows 0.
     const badNews = { type: "event", classification: "negative", intention: null, emotionResponse: "sad" } as const;
     for (let event = 0; event < 2; event += 1) granted(await restDoor({ as: ada }).logAction(badNews));
     // The scale stands beside the questions on a wide page.
@@ -77,7 +77,7 @@ describe("the preview", () => {
       ["+1 Good Karma", "−1 Coal Karma Reduction"],
     ],
     ["bad news, felt", ["Something happened to me", "Negative", "Sad", "Sad"], ["−1 Coal Karma Reduction"]],
-  ])("of %s is what it then earns", async (_name, answers, lines) => {
+  ])("of %s shows the karma that it then earns", async (_name, answers, lines) => {
     const ada = await person("ada");
     await openWizard(ada);
 
@@ -93,15 +93,15 @@ describe("the preview", () => {
   });
 });
 
-describe("logging it", () => {
-  test("says so, goes home, and the balance there has moved without another look-up being waited for", async () => {
+describe("logging an action", () => {
+  test("shows a toast, opens home, and the balance there has changed before home is refetched", async () => {
     const ada = await person("ada");
     const wire = await openWizard(ada);
     await answerInTurn(kindAction);
     fill(title(), "Carried a bag");
     fill(firstReflection(), "Gladly");
-    const [waiting, goOn] = held();
-    wire.treat(dashboardQuery, waiting);
+    const [waiting, goOn] = delayedRequest();
+    wire.intercept(dashboardQuery, waiting);
 
     await submit();
 
@@ -131,18 +131,19 @@ describe("logging it", () => {
     await submit();
 
     await userEvent.click(await screen.findByRole("link", { name: "Log Action" }));
+    await screen.findByRole("radiogroup", { name: "What happened?" });
 
     expect(openQuestions()).toEqual(["What happened?"]);
     expect(chosen()).toEqual([]);
     expect(screen.queryByRole("button", { name: "Start over" })).not.toBeInTheDocument();
   });
 
-  test("shows that it is under way, and pressing on does not log it twice", async () => {
+  test("shows progress, and pressing again does not log it twice", async () => {
     const ada = await person("ada");
     const wire = await openWizard(ada);
     await answerInTurn(kindAction);
-    const [waiting, goOn] = held();
-    wire.treat(logMutation, waiting);
+    const [waiting, goOn] = delayedRequest();
+    wire.intercept(logMutation, waiting);
 
     await submit();
     const busy = await screen.findByRole("button", { name: "Logging..." });
@@ -155,11 +156,11 @@ describe("logging it", () => {
     expect(await entriesOf(ada)).toHaveLength(1);
   });
 
-  test("does not call home somebody who has gone elsewhere meanwhile", async () => {
+  test("does not open home if the person has left the screen", async () => {
     const wire = await openWizard();
     await answerInTurn(kindAction);
-    const [waiting, goOn] = held();
-    wire.treat(logMutation, waiting);
+    const [waiting, goOn] = delayedRequest();
+    wire.intercept(logMutation, waiting);
     await submit();
     await userEvent.click(screen.getByRole("link", { name: "Settings" }));
     await screen.findByRole("heading", { name: "Settings" });
@@ -170,7 +171,7 @@ describe("logging it", () => {
     expect(window.location.pathname).toBe("/settings");
   });
 
-  test("can be done from the first question to the last by keyboard alone", async () => {
+  test("can be done by keyboard alone, from the first question to the last", async () => {
     const ada = await person("ada");
     await openWizard(ada);
     const user = userEvent.setup();
@@ -208,8 +209,8 @@ describe("logging it", () => {
   });
 });
 
-describe("when it happened", () => {
-  test("is just now, unless another time is chosen", async () => {
+describe("the time of an action", () => {
+  test("is now, unless another time is chosen", async () => {
     const ada = await person("ada");
     await openWizard(ada);
     await answerInTurn(kindAction);
@@ -224,7 +225,7 @@ describe("when it happened", () => {
     expect(entry?.occurredAt).toBe(new Date(2024, 1, 29, 8, 30).toISOString());
   });
 
-  test("can go back to just now", async () => {
+  test("can be set back to now", async () => {
     const ada = await person("ada");
     await openWizard(ada);
     await answerInTurn(kindAction);
@@ -243,7 +244,7 @@ describe("when it happened", () => {
   test.each([
     ["in the future", "2999-01-01T00:00", "The date and time cannot be in the future."],
     ["left open", "", "Please choose a valid date and time."],
-  ])("cannot be %s: the field says so and nothing is sent", async (_name, time, words) => {
+  ])("cannot be %s: the field shows an error and nothing is sent", async (_name, time, words) => {
     const wire = await openWizard();
     await answerInTurn(kindAction);
     await choose("When did it happen?", "Earlier");

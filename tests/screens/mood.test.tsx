@@ -11,10 +11,10 @@ import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, signedInAgain, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
-import { cut, held, loseAnswer, wireOver, type Wire } from "#tests/support/wire.ts";
+import { cut, delayedRequest, loseAnswer, ownAnswer, wireOver, type Wire } from "#tests/support/wire.ts";
 
-describe("what is asked", () => {
-  test("is one of 24 faces, and words that may be left out", async () => {
+describe("the mood form", () => {
+  test("asks for one of 24 faces and optional texts", async () => {
     await openMood();
 
     const faces = within(screen.getByRole("radiogroup", { name: "Choose your mood" })).getAllByRole("radio");
@@ -29,7 +29,7 @@ describe("what is asked", () => {
     expect(screen.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/");
   });
 
-  test("is a mood at least: without one there is nothing to save", async () => {
+  test("cannot be saved without a mood", async () => {
     const { wire } = await openMood();
     fill(note(), "Only words");
     expect(saveButton()).toHaveAttribute("aria-disabled", "true");
@@ -44,14 +44,14 @@ describe("what is asked", () => {
 });
 
 describe("saving a mood", () => {
-  test("says so and goes home, where it is the current one before anything is looked up again", async () => {
+  test("shows a toast and opens home, where it is the current mood before home is refetched", async () => {
     const ada = await person("ada");
     const { wire } = await openMood(ada);
     await pick("Thinking It Over");
     fill(title(), "  Before the move ");
     fill(note(), " Boxes everywhere.\n\nAnd a plan, somewhere among them. ");
-    const [waiting, goOn] = held();
-    wire.treat(dashboardQuery, waiting);
+    const [waiting, goOn] = delayedRequest();
+    wire.intercept(dashboardQuery, waiting);
 
     await save();
 
@@ -71,7 +71,7 @@ describe("saving a mood", () => {
     ]);
   });
 
-  test("leaves out words that are blank", async () => {
+  test("does not save blank texts", async () => {
     const ada = await person("ada");
     await openMood(ada);
     await pick("Strong");
@@ -84,7 +84,7 @@ describe("saving a mood", () => {
     expect(await moodsOf(ada)).toMatchObject([{ value: "strong", journalTitle: null, note: null }]);
   });
 
-  test("can be done several times a day, each time from an empty form", async () => {
+  test("can be repeated on the same day, each time with an empty form", async () => {
     const ada = await person("ada");
     await openMood(ada);
     await pick("Tired");
@@ -101,12 +101,12 @@ describe("saving a mood", () => {
     await waitFor(async () => expect((await moodsOf(ada)).map(({ value }) => value)).toEqual(["great", "tired"]));
   });
 
-  test("shows that it is under way, and pressing on does not save it twice", async () => {
+  test("shows progress, and pressing again does not save it twice", async () => {
     const ada = await person("ada");
     const { wire } = await openMood(ada);
     await pick("Calm");
-    const [waiting, goOn] = held();
-    wire.treat(saveMutation, waiting);
+    const [waiting, goOn] = delayedRequest();
+    wire.intercept(saveMutation, waiting);
 
     await save();
     const busy = await screen.findByRole("button", { name: "Saving..." });
@@ -119,11 +119,11 @@ describe("saving a mood", () => {
     expect(await moodsOf(ada)).toHaveLength(1);
   });
 
-  test("does not call home somebody who has gone elsewhere meanwhile", async () => {
+  test("does not open home if the person has left the screen", async () => {
     const { wire } = await openMood();
     await pick("Calm");
-    const [waiting, goOn] = held();
-    wire.treat(saveMutation, waiting);
+    const [waiting, goOn] = delayedRequest();
+    wire.intercept(saveMutation, waiting);
     await save();
     await userEvent.click(screen.getByRole("link", { name: "Settings" }));
     await screen.findByRole("heading", { name: "Settings" });
@@ -134,7 +134,7 @@ describe("saving a mood", () => {
     expect(window.location.pathname).toBe("/settings");
   });
 
-  test("counts as a reflection of today when it has a note", async () => {
+  test("counts as a reflection of today if it has a note", async () => {
     await openMood();
     await pick("Calm");
     fill(note(), "The rain stopped");
@@ -165,8 +165,8 @@ describe("saving a mood", () => {
   });
 });
 
-describe("when it was felt", () => {
-  test("is just now, unless another time is chosen; a mood of before does not become the current one", async () => {
+describe("the time of a mood", () => {
+  test("is now, unless another time is chosen; an earlier mood does not become the current one", async () => {
     const ada = await person("ada");
     const { wire } = await openMood(ada);
     await pick("Love");
@@ -192,7 +192,7 @@ describe("when it was felt", () => {
   test.each([
     ["in the future", "2999-01-01T00:00", "The date and time cannot be in the future."],
     ["left open", "", "Please choose a valid date and time."],
-  ])("cannot be %s: the field says so and nothing is sent", async (_name, time, words) => {
+  ])("cannot be %s: the field shows an error and nothing is sent", async (_name, time, words) => {
     const { wire } = await openMood();
     await pick("Calm");
     await userEvent.click(screen.getByRole("radio", { name: "Earlier" }));
@@ -206,11 +206,11 @@ describe("when it was felt", () => {
   });
 });
 
-describe("when it does not work", () => {
-  test("and the server cannot be reached, it says so and keeps what was typed through a reload", async () => {
+describe("a failed save of a mood", () => {
+  test("without a server shows an error, and keeps the text through a reload", async () => {
     const ada = await person("ada");
     const { wire, unmount } = await openMood(ada);
-    wire.treat(saveMutation, cut);
+    wire.intercept(saveMutation, cut);
     await pick("Anxious");
     fill(note(), "The exam is tomorrow");
 
@@ -224,13 +224,10 @@ describe("when it does not work", () => {
     expect(note()).toHaveValue("The exam is tomorrow");
   });
 
-  test("and the server knows no reason, it asks to try again", async () => {
+  test("that the server gives no reason for asks to try again", async () => {
     const { wire } = await openMood();
-    wire.treat(saveMutation, async () =>
-      Response.json(
-        { errors: [{ message: "Something went wrong", extensions: { code: "UNEXPECTED" } }] },
-        { status: 500 },
-      ),
+    wire.intercept(saveMutation, async () =>
+      ownAnswer({ errors: [{ message: "Something went wrong", extensions: { code: "UNEXPECTED" } }] }, 500),
     );
     await pick("Calm");
 
@@ -239,7 +236,7 @@ describe("when it does not work", () => {
     await toast("alert", "ErrorFailed to save mood: Please try again.");
   });
 
-  test("and the server refuses, its words are said and the text is pointed at", async () => {
+  test("that the server refuses shows the server's reason and marks the text", async () => {
     await openMood();
     await pick("Calm");
     fireEvent.change(note(), { target: { value: "Half a \ud83d face" } });
@@ -254,16 +251,33 @@ describe("when it does not work", () => {
     expect(note()).not.toHaveAccessibleDescription();
   });
 
-  test("and only the answer is lost, what is saved next takes its place", async () => {
+  test("while people can only read shows the server's reason, and the next try succeeds", async () => {
+    const { wire } = await openMood();
+    const reason =
+      "Kindling is read-only right now, so nothing can be saved. Please keep your text and try again later.";
+    wire.intercept(saveMutation, async () =>
+      ownAnswer({ errors: [{ message: reason, extensions: { code: "UNAVAILABLE" } }] }, 503),
+    );
+    await pick("Calm");
+
+    await save();
+    await toast("alert", `ErrorFailed to save mood: ${reason}`);
+    wire.intercept(saveMutation);
+    await save();
+
+    await screen.findByText("Mood Saved");
+  });
+
+  test("that only lost its response is replaced by the next save", async () => {
     const ada = await person("ada");
     const { wire } = await openMood(ada);
-    wire.treat(saveMutation, loseAnswer);
+    wire.intercept(saveMutation, loseAnswer);
     await pick("Sad");
     fill(title(), "A first thought");
     fill(note(), "Not this");
     await save();
     await toast("alert", "Failed to save mood");
-    wire.treat(saveMutation);
+    wire.intercept(saveMutation);
 
     await pick("Emotional");
     fill(note(), "");
@@ -274,14 +288,14 @@ describe("when it does not work", () => {
     expect(await moodsOf(ada)).toMatchObject([{ value: "emotional", journalTitle: "A first thought", note: null }]);
   });
 
-  test("and the same is sent again after the answer was lost, it is saved once", async () => {
+  test("that lost its response and is sent again unchanged saves one mood", async () => {
     const ada = await person("ada");
     const { wire } = await openMood(ada);
-    wire.treat(saveMutation, loseAnswer);
+    wire.intercept(saveMutation, loseAnswer);
     await pick("Sad");
     await save();
     await toast("alert", "Failed to save mood");
-    wire.treat(saveMutation);
+    wire.intercept(saveMutation);
 
     await save();
     await screen.findByText("Mood Saved");
@@ -293,14 +307,14 @@ describe("when it does not work", () => {
     expect(Date.parse(second?.occurredAt ?? "")).toBeGreaterThan(Date.parse(first?.occurredAt ?? ""));
   });
 
-  test("and what was saved unseen is deleted elsewhere, the next try is a save of its own", async () => {
+  test("that arrived and was deleted on another device is saved again by the next try", async () => {
     const ada = await person("ada");
     const { wire } = await openMood(ada);
-    wire.treat(saveMutation, loseAnswer);
+    wire.intercept(saveMutation, loseAnswer);
     await pick("Sad");
     await save();
     await toast("alert", "Failed to save mood");
-    wire.treat(saveMutation);
+    wire.intercept(saveMutation);
     const [unseen] = await moodsOf(ada);
     granted(await restDoor({ as: ada }).deleteMood(unseen?.id ?? ""));
 
@@ -312,7 +326,7 @@ describe("when it does not work", () => {
     expect(await moodsOf(ada)).toMatchObject([{ value: "sad" }]);
   });
 
-  test("and the session has ended, the words wait for the person to sign in again", async () => {
+  test("after the session has ended keeps the texts until the person signs in again", async () => {
     const ada = await person("ada");
     const { unmount } = await openMood(ada);
     await pick("Confused");
@@ -328,8 +342,8 @@ describe("when it does not work", () => {
   });
 });
 
-describe("starting over", () => {
-  test("empties choices at once, and asks before words go", async () => {
+describe("clearing the mood form", () => {
+  test("clears choices immediately, and asks before it clears texts", async () => {
     await openMood();
     expect(screen.queryByRole("button", { name: "Start over" })).not.toBeInTheDocument();
     await pick("Calm");
@@ -351,14 +365,14 @@ describe("starting over", () => {
     expect(note()).toHaveValue("");
   });
 
-  test("is a new mood, whatever an earlier try has saved unseen", async () => {
+  test("begins a new mood, even if an earlier try has arrived without its response", async () => {
     const ada = await person("ada");
     const { wire } = await openMood(ada);
-    wire.treat(saveMutation, loseAnswer);
+    wire.intercept(saveMutation, loseAnswer);
     await pick("Sad");
     await save();
     await toast("alert", "Failed to save mood");
-    wire.treat(saveMutation);
+    wire.intercept(saveMutation);
 
     await userEvent.click(screen.getByRole("button", { name: "Start over" }));
     await pick("Happy");
@@ -397,7 +411,7 @@ function note() {
   return screen.getByRole("textbox", { name: "Journal note" });
 }
 
-/** How each save was stamped. */
+/** The stamp of each save. */
 function stampsOn(wire: Wire) {
   const sent = wire.variables(saveMutation) as { input: { stamp: Record<string, string> } }[];
   return sent.map(({ input }) => input.stamp);

@@ -3,13 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { Temporal } from "temporal-polyfill";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import shellQuery from "#client/__generated__/shellQuery.graphql.ts";
-// The prompt's code is there, so that what is tested is when it shows.
+// Load the prompt's code first, so that the tests measure only when it appears.
 import "#client/chrome/prompt/MoodPrompt.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
-import { cut, wireOver, type Wire } from "#tests/support/wire.ts";
+import { cut, ownAnswer, wireOver, type Wire } from "#tests/support/wire.ts";
 
 const minute = 60_000;
 
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("by the clock of the device", () => {
+describe("the mood prompt, by the clock of the device,", () => {
   test.each([
     ["2026-03-10T08:29", "Europe/London", undefined],
     ["2026-03-10T08:30", "Europe/London", "Good morning"],
@@ -27,13 +27,13 @@ describe("by the clock of the device", () => {
     ["2026-03-10T13:00", "Asia/Kathmandu", "Good afternoon"],
     ["2026-03-10T18:30", "Pacific/Kiritimati", "Good evening"],
     ["2026-03-10T23:59", "Pacific/Kiritimati", undefined],
-    // The morning after the clocks went forward, and after they went back.
+    // The mornings after both clock changes.
     ["2026-03-29T08:30", "Europe/London", "Good morning"],
     ["2026-03-29T08:29", "Europe/London", undefined],
     ["2026-10-25T18:30", "Europe/London", "Good evening"],
     ["2026-11-01T09:31", "America/New_York", undefined],
     ["2026-04-05T08:45", "Australia/Lord_Howe", "Good morning"],
-  ])("at %s in %s: %s", async (wall, zone, words) => {
+  ])("shows at %s in %s: %s", async (wall, zone, words) => {
     clock(wall, zone);
 
     await openAt();
@@ -42,30 +42,30 @@ describe("by the clock of the device", () => {
     else expect(prompt()).toBeUndefined();
   });
 
-  test("it comes by itself within a minute of its time, and goes when that is over", async () => {
+  test("appears within a minute of its time, and disappears afterwards", async () => {
     clock("2026-03-10T08:29:30", "Europe/London");
     await openAt();
     expect(prompt()).toBeUndefined();
 
-    letPass(minute);
+    advance(minute);
     expect(prompt()).toBeDefined();
 
-    letPass(60 * 60_000);
+    advance(60 * 60_000);
     expect(prompt()).toBeUndefined();
   });
 
-  test("the zone that the account is fixed to wins over the device's", async () => {
+  test("uses the account's fixed time zone, not the device's", async () => {
     const ada = await person("ada");
     clock("2026-03-10T09:00", "Europe/London");
 
     await openAt(ada, { fixedTimeZone: "America/New_York" });
     expect(prompt()).toBeUndefined();
 
-    letPass(4 * 60 * 60_000);
+    advance(4 * 60 * 60_000);
     expect(prompt()).toHaveTextContent("Good morning");
   });
 
-  test("a zone that only the server knows leaves the device's", async () => {
+  test("uses the device's time zone if the browser does not know the account's", async () => {
     const ada = await person("ada");
     clock("2026-03-10T09:00", "Europe/London");
 
@@ -76,7 +76,7 @@ describe("by the clock of the device", () => {
 });
 
 describe("a mood of the day", () => {
-  test("within the hours of the slot answers it; one of yesterday or of another slot does not", async () => {
+  test("answers the prompt of its slot, but not if it is of yesterday or of another slot", async () => {
     const ada = await person("ada");
     clock("2026-03-10T13:10", "Europe/London");
     const before = [mood("2026-03-10T11:59", "Europe/London"), mood("2026-03-09T13:00", "Europe/London")];
@@ -88,36 +88,36 @@ describe("a mood of the day", () => {
     expect(prompt()).toBeUndefined();
   });
 
-  test("saved on another device is heard of after 300 seconds", async () => {
+  test("from another device is fetched after 300 seconds", async () => {
     const ada = await person("ada");
     clock("2026-03-10T08:35", "Europe/London");
     const { wire } = await openAt(ada);
     expect(prompt()).toBeDefined();
     answerWith(wire, { recentMoods: [mood("2026-03-10T08:36", "Europe/London")] });
 
-    letPass(4 * minute);
+    advance(4 * minute);
     expect(wire.sent(shellQuery)).toBe(1);
-    letPass(minute);
+    advance(minute);
     expect(wire.sent(shellQuery)).toBe(2);
     await waitFor(() => expect(prompt()).toBeUndefined());
   });
 
-  test("is asked for on time by a clock that runs a little early", async () => {
+  test("is refetched on time even if a timer fires slightly early", async () => {
     clock("2026-03-10T08:35", "Europe/London");
     const { wire } = await openAt();
     vi.setSystemTime(Date.now() - 20);
 
-    letPass(5 * minute);
+    advance(5 * minute);
 
     expect(wire.sent(shellQuery)).toBe(2);
   });
 
-  test("is not looked for behind a page that nobody sees, but as soon as it is seen again", async () => {
+  test("is not fetched while the page is hidden, but when it becomes visible", async () => {
     clock("2026-03-10T08:35", "Europe/London");
     const { wire } = await openAt();
     const visible = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
 
-    letPass(10 * minute);
+    advance(10 * minute);
     expect(wire.sent(shellQuery)).toBe(1);
 
     visible.mockReturnValue("visible");
@@ -125,12 +125,12 @@ describe("a mood of the day", () => {
     expect(wire.sent(shellQuery)).toBe(2);
   });
 
-  test("that cannot be asked for changes nothing, and nobody hears of it", async () => {
+  test("that fails to load changes nothing, and no error is shown", async () => {
     clock("2026-03-10T08:35", "Europe/London");
     const { wire } = await openAt();
-    wire.treat(shellQuery, cut);
+    wire.intercept(shellQuery, cut);
 
-    letPass(5 * minute);
+    advance(5 * minute);
     await waitFor(() => expect(wire.sent(shellQuery)).toBe(2));
     await aTurn();
 
@@ -144,29 +144,29 @@ describe.each([
   ["the cross", () => userEvent.click(screen.getByRole("button", { name: "Close" }))],
   ["Escape", () => userEvent.keyboard("{Escape}")],
 ])("%s", (_name, dismiss) => {
-  test("puts it off for that slot, through a reload, and not for the next slot or the next day", async () => {
+  test("hides the prompt for that slot, also after a reload, and not for the next slot or the next day", async () => {
     const ada = await person("ada");
     clock("2026-03-10T09:00", "Europe/London");
     const { unmount } = await openAt(ada);
 
     await dismiss();
     expect(prompt()).toBeUndefined();
-    letPass(10 * 60_000);
+    advance(10 * 60_000);
     expect(prompt()).toBeUndefined();
 
     unmount();
     await openAt(ada);
     expect(prompt()).toBeUndefined();
 
-    letPass(4 * 60 * 60_000);
+    advance(4 * 60 * 60_000);
     expect(prompt()).toHaveTextContent("Good afternoon");
 
-    letPass(20 * 60 * 60_000);
+    advance(20 * 60 * 60_000);
     expect(prompt()).toHaveTextContent("Good morning");
   });
 });
 
-test("what one person has put off another person on the same device is asked all the same", async () => {
+test("a prompt that one person hid is still shown to another person on the same device", async () => {
   clock("2026-03-10T09:00", "Europe/London");
   const { unmount } = await openAt(await person("ada"));
   await userEvent.click(screen.getByRole("button", { name: "Later" }));
@@ -177,7 +177,7 @@ test("what one person has put off another person on the same device is asked all
   expect(prompt()).toBeDefined();
 });
 
-test("whoever has switched the reminder off is not asked", async () => {
+test("a person who switched the reminder off sees no prompt", async () => {
   const ada = await person("ada");
   granted(await restDoor({ as: ada }).changeSetting("dailyReminder", false));
   clock("2026-03-10T09:00", "Europe/London");
@@ -187,7 +187,7 @@ test("whoever has switched the reminder off is not asked", async () => {
   expect(prompt()).toBeUndefined();
 });
 
-test("it leads to the mood page, and does not stand on it", async () => {
+test("the prompt opens the mood page, and is not shown there", async () => {
   clock("2026-03-10T09:00", "Europe/London");
   const { unmount } = await openAt();
   expect(within(prompt() ?? document.body).getByRole("link", { name: "Log mood" })).toHaveAttribute("href", "/mood");
@@ -198,21 +198,21 @@ test("it leads to the mood page, and does not stand on it", async () => {
   expect(prompt()).toBeUndefined();
 });
 
-test("it is said politely and leaves the focus where it is", async () => {
+test("the prompt is announced politely and does not take the focus", async () => {
   clock("2026-03-10T08:29:30", "Europe/London");
   await openAt();
   const before = region();
   expect(before).toBeEmptyDOMElement();
 
-  letPass(minute);
+  advance(minute);
 
   expect(region()).toBe(before);
   expect(before).toContainElement(prompt() ?? null);
   expect(document.body).toHaveFocus();
 });
 
-describe("in the product, at this very hour", () => {
-  test("it needs no request of its own, and a mood that is saved answers it at once", async () => {
+describe("the mood prompt in the whole product", () => {
+  test("needs no request of its own, and saving a mood hides it immediately", async () => {
     const ada = await person("ada");
     beAtNine();
     const wire = wireOver(browserFetch(ada));
@@ -229,7 +229,7 @@ describe("in the product, at this very hour", () => {
     expect(wire.sent(shellQuery)).toBe(1);
   });
 
-  test("who puts it off by keyboard goes on in the screen", async () => {
+  test("returns the focus to the screen when it is dismissed by keyboard", async () => {
     const ada = await person("ada");
     beAtNine();
     openProduct({ as: ada });
@@ -242,7 +242,7 @@ describe("in the product, at this very hour", () => {
     expect(screen.getByRole("main")).toHaveFocus();
   });
 
-  test("Escape is for the list or the dialog that may be open, and then for the prompt", async () => {
+  test("closes by Escape only after an open list or dialog has closed", async () => {
     const ada = await person("ada");
     beAtNine();
     openProduct({ as: ada });
@@ -263,7 +263,7 @@ describe("in the product, at this very hour", () => {
     expect(screen.queryByRole("button", { name: "Later" })).not.toBeInTheDocument();
   });
 
-  test("switching the reminder off takes it away, and on brings it back", async () => {
+  test("disappears when the reminder is switched off, and returns when it is switched on", async () => {
     const ada = await person("ada");
     beAtNine();
     openProduct({ as: ada, path: "/settings" });
@@ -275,7 +275,7 @@ describe("in the product, at this very hour", () => {
     expect(screen.getByRole("button", { name: "Later" })).toBeInTheDocument();
   });
 
-  test("no navigation asks for it again", async () => {
+  test("is not refetched by navigation", async () => {
     const ada = await person("ada");
     beAtNine();
     const wire = wireOver(browserFetch(ada));
@@ -296,33 +296,33 @@ interface Answer {
   recentMoods?: ReturnType<typeof mood>[];
 }
 
-/** Opens the product where nothing else stands, and waits until it has looked whether to ask. */
+/** Opens an empty page and waits until it has checked the prompt. */
 async function openAt(as?: Person, answer: Answer = {}, path = "/nowhere") {
   const somebody = as ?? (await person("ada"));
   const wire = wireOver(browserFetch(somebody));
   answerWith(wire, answer);
   const opened = openProduct({ as: somebody, path, fetch: wire.fetch });
-  // Vitest's own, for Testing Library's goes by the clock that stands still.
+  // Vitest's own, because Testing Library's uses the stopped clock.
   await vi.waitFor(() => expect(region()).toBeInTheDocument(), { timeout: 10_000 });
   await aTurn();
   return { ...opened, wire };
 }
 
-/** What the look-up is answered, beside what is true: the server goes by its own clock. */
+/** Overrides the look-up's response, because the server uses the real clock. */
 function answerWith(wire: Wire, answer: Answer) {
-  wire.treat(shellQuery, async (pass) => {
+  wire.intercept(shellQuery, async (pass) => {
     const looked = (await (await pass()).json()) as { data: { viewer: object } };
-    return Response.json({ data: { ...looked.data, viewer: { ...looked.data.viewer, ...answer } } });
+    return ownAnswer({ data: { ...looked.data, viewer: { ...looked.data.viewer, ...answer } } });
   });
 }
 
-/** A check-in as the look-up tells of it. */
+/** A check-in in the look-up's format. */
 function mood(wall: string, timeZone: string) {
   const occurredAt = Temporal.PlainDateTime.from(wall).toZonedDateTime(timeZone).toInstant().toString();
   return { id: `mood at ${wall}`, occurredAt, timeZone };
 }
 
-/** One turn for the first look at the clock, and for React to draw what has come. */
+/** One tick for the first clock check and React's update. */
 async function aTurn() {
   await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
@@ -335,14 +335,14 @@ function prompt(): HTMLElement | undefined {
   return screen.queryByRole("region", { name: "How are you feeling?" }) ?? undefined;
 }
 
-/** Sets the device's clock and zone, and stops it there. */
+/** Sets and stops the device's clock, and sets its zone. */
 function clock(wall: string, zone: string) {
   beIn(zone);
   const now = Temporal.PlainDateTime.from(wall).toZonedDateTime(zone).epochMilliseconds;
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now });
 }
 
-/** Puts the device where it is about nine in the morning by now, for the server goes by its own clock. */
+/** Puts the device in a zone where it is now about nine, because the server uses the real clock. */
 function beAtNine() {
   const now = new Date();
   const hour = now.getUTCMinutes() < 30 ? 9 : 8;
@@ -356,6 +356,6 @@ function beIn(timeZone: string) {
   vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue(options);
 }
 
-function letPass(ms: number) {
+function advance(ms: number) {
   act(() => void vi.advanceTimersByTime(ms));
 }

@@ -6,8 +6,9 @@ import { checkoutAddress } from "#client/platform/checkout.ts";
 import { dropAll, newClientId, useDraft } from "#client/platform/drafts.ts";
 import { platform } from "#client/platform/platform.ts";
 import { request, type Connection } from "#client/platform/request.ts";
-import { RequestError, reasonIn } from "#client/platform/requestError.ts";
+import { isUnanswered, RequestError, reasonIn } from "#client/platform/requestError.ts";
 import { createStorage, type StoredUser } from "#client/platform/storage.ts";
+import { ownHeader } from "#domain/limits.ts";
 import { createEnvironment } from "#client/data/environment.ts";
 import lookUpQuery from "#client/__generated__/shellQuery.graphql.ts";
 
@@ -19,6 +20,8 @@ const ada: StoredUser = {
   country: "France",
 };
 const hosted = "https://api.kindling.example";
+/** What each answer of the server has. */
+const ours = { [ownHeader]: "1" };
 
 afterEach(() => {
   vi.useRealTimers();
@@ -26,7 +29,7 @@ afterEach(() => {
 });
 
 describe("a request", () => {
-  test("of the page goes to its own origin, with its cookie and the device's zone", async () => {
+  test("in the browser goes to the page's origin, with the cookie and the device's time zone", async () => {
     const fetch = answering({});
     await request("/api/dashboard", { expects: "json" }, connection({ fetch }));
 
@@ -37,7 +40,7 @@ describe("a request", () => {
     expect(headersOf(init).has("Authorization")).toBe(false);
   });
 
-  test("of the native shell goes to the hosted address, with the token and no cookie", async () => {
+  test("in the native app goes to the hosted address, with the token and without a cookie", async () => {
     const fetch = answering({});
     await request("/api/moods", { expects: "json", method: "POST", body: { value: "calm" } }, native({ fetch }));
 
@@ -47,7 +50,7 @@ describe("a request", () => {
     expect(headersOf(init).get("Authorization")).toBe("Bearer t0ken");
   });
 
-  test("to another host carries neither token, cookie nor zone", async () => {
+  test("to another host carries no token, no cookie and no time zone", async () => {
     const fetch = answering({});
     await request("https://pay.example.com/create-portal-session", { expects: "json" }, native({ fetch }));
 
@@ -58,14 +61,14 @@ describe("a request", () => {
     expect(headersOf(init).has("X-Time-Zone")).toBe(false);
   });
 
-  test("is sent once, whatever comes of it", async () => {
+  test("is sent once, whatever the result", async () => {
     const fetch = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
     await expect(ask({ fetch })).rejects.toThrow(RequestError);
 
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  test("that nobody answers ends after 15000 ms", async () => {
+  test("without a response ends after 15000 ms", async () => {
     vi.useFakeTimers();
     const failure = failureOf(ask({ fetch: silent() }));
     await vi.advanceTimersByTimeAsync(14_999);
@@ -76,7 +79,7 @@ describe("a request", () => {
     expect(await failure).toMatchObject({ trouble: "timeout", message: "This took too long. Please try again." });
   });
 
-  test("whose answer stops half way ends after 15000 ms too", async () => {
+  test("whose response stops halfway ends after 15000 ms, too", async () => {
     vi.useFakeTimers();
     const failure = failureOf(ask({ fetch: halting() }));
     await vi.advanceTimersByTimeAsync(15_000);
@@ -84,7 +87,7 @@ describe("a request", () => {
     expect(await failure).toMatchObject({ trouble: "timeout" });
   });
 
-  test("for a file may take as long as it needs", async () => {
+  test("for a file has no time limit", async () => {
     vi.useFakeTimers();
     const fetch = silent();
     const caller = new AbortController();
@@ -99,13 +102,13 @@ describe("a request", () => {
     expect(await failure).toMatchObject({ trouble: "cancelled" });
   });
 
-  test("for a file gives it", async () => {
+  test("for a file returns it", async () => {
     const file = await request("/api/export", { expects: "file" }, connection({ fetch: answering("<p>Hello</p>") }));
 
     expect(await new Response(file).text()).toContain("Hello");
   });
 
-  test("that its caller gives up is cancelled", async () => {
+  test("is cancelled when its caller aborts it", async () => {
     const caller = new AbortController();
     const failure = failureOf(
       request("/api/journal", { expects: "json", signal: caller.signal }, connection({ fetch: silent() })),
@@ -124,23 +127,36 @@ describe("a request", () => {
       () => answering("<"),
     ],
     ["a 400 without words", "badRequest", "This could not be sent. Please try again.", () => answering({}, 400)],
-    [
-      "a 502 of a proxy",
-      "badResponse",
-      "Something went wrong on our side. Please try again.",
-      () => answering("<", 502),
-    ],
-  ])("says in our words what became of it: %s", async (_name, trouble, message, fetch) => {
+  ])("describes its failure in our own words: %s", async (_name, trouble, message, fetch) => {
     expect(await failureOf(ask({ fetch: fetch() }))).toMatchObject({ trouble, message });
   });
 
-  test("to what is no address is a bad request", async () => {
+  test.each([
+    ["a proxy's 502", answering("<h1>Bad Gateway</h1>", 502, {})],
+    ["a proxy's 401", answering({ message: "Unauthorized" }, 401, {})],
+    ["the page of a hotel's network", answering("<h1>Welcome</h1>", 200, {})],
+    ["another service's JSON", answering({ data: {} }, 200, {})],
+  ])("answered by anything but our server counts as unanswered: %s", async (_name, fetch) => {
+    const onUnauthorized = vi.fn();
+    const failure = await failureOf(ask({ fetch, onUnauthorized }));
+
+    expect(failure).toMatchObject({ trouble: "network" });
+    expect(isUnanswered(failure)).toBe(true);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  test("counts as answered if the server refuses, fails or is starting", async () => {
+    for (const status of [400, 401, 500, 503])
+      expect(isUnanswered(await failureOf(ask({ fetch: answering({ message: "No." }, status) })))).toBe(false);
+  });
+
+  test("to an invalid address fails as a bad request", async () => {
     const failure = await failureOf(request("http://", { expects: "json" }, connection({})));
 
     expect(failure).toMatchObject({ trouble: "badRequest" });
   });
 
-  test("says in the server's words what the server has words for", async () => {
+  test("shows the server's message if there is one", async () => {
     const body = { message: "Not now.", details: "Try at noon.", userEmail: "ada@example.org" };
 
     expect(await failureOf(ask({ fetch: answering(body, 409) }))).toMatchObject({
@@ -150,7 +166,7 @@ describe("a request", () => {
     });
   });
 
-  test("tells of a 401 before its caller hears of it", async () => {
+  test("reports a 401 before its caller gets it", async () => {
     const onUnauthorized = vi.fn();
     const fetch = answering({ message: "Subscription expired", subscriptionExpired: true, userEmail: "a@b.org" }, 401);
     const failure = await failureOf(ask({ fetch, onUnauthorized }));
@@ -163,7 +179,7 @@ describe("a request", () => {
 test.each([
   ["an answer", answering({})],
   ["a failure", unreachable()],
-])("%s for a person who has left meanwhile is not heard", async (_name, fetch) => {
+])("%s for a person who has signed out meanwhile is dropped", async (_name, fetch) => {
   const hasEnded = vi.fn(() => true);
   const heard = vi.fn();
   void ask({ fetch, hasEnded }).then(heard, heard);
@@ -174,22 +190,22 @@ test.each([
 });
 
 describe("an address", () => {
-  test("at the payments host that begins with /api/ is the main API's", () => {
+  test("at the payments host that begins with /api/ becomes an address of the main API", () => {
     expect(addressOf("https://payments.kindling.example/api/portal?x=1", hosted)).toBe(`${hosted}/api/portal?x=1`);
   });
 
-  test("at the payments host that does not is left alone", () => {
+  test("at the payments host without /api/ stays unchanged", () => {
     const address = "https://payments.kindling.example/create-portal-session";
 
     expect(addressOf(address, hosted)).toBe(address);
   });
 
-  test("of another host is left alone, /api/ or not", () => {
+  test("of another host stays unchanged, with or without /api/", () => {
     expect(addressOf("https://example.com/api/x", hosted)).toBe("https://example.com/api/x");
     expect(isOurs("https://example.com/api/x", hosted)).toBe(false);
   });
 
-  test("of the checkout carries the e-mail, encoded, and whether the trial was used", () => {
+  test("of the checkout carries the encoded email address, and whether the trial was used", () => {
     expect(checkoutAddress("a+b@example.org", false)).toBe(
       "http://localhost:3000/checkout?email=a%2Bb%40example.org&hasUsedTrial=false",
     );
@@ -199,10 +215,10 @@ describe("an address", () => {
   });
 });
 
-describe("what is kept of somebody signed in", () => {
+describe("the stored user record", () => {
   const { storage } = platform;
 
-  test("is read at once, and is there after a reload", async () => {
+  test("is read synchronously, and survives a reload", async () => {
     void storage.keepToken("t0ken");
     void storage.keepUser(ada);
     void storage.keepSettings({ insights: false });
@@ -214,7 +230,7 @@ describe("what is kept of somebody signed in", () => {
     expect(kept()).toEqual(["t0ken", ada, { insights: false, dailyReminder: true }]);
   });
 
-  test("is a failure when it cannot be read back", async () => {
+  test("cannot be stored if it cannot be read back", async () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
     });
@@ -224,7 +240,7 @@ describe("what is kept of somebody signed in", () => {
     expect([storage.token(), storage.user()]).toEqual([null, null]);
   });
 
-  test("is forgotten at once", async () => {
+  test("is deleted immediately", async () => {
     await Promise.all([storage.keepToken("t0ken"), storage.keepUser(ada), storage.keepSettings({ insights: false })]);
     void storage.forget();
 
@@ -232,7 +248,7 @@ describe("what is kept of somebody signed in", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test("is nobody when it was tampered with", async () => {
+  test("is ignored if it is malformed", async () => {
     localStorage.setItem("kindling.user", "{half");
     localStorage.setItem("kindling.settings", '["insights"]');
     await platform.open();
@@ -240,7 +256,7 @@ describe("what is kept of somebody signed in", () => {
     expect([storage.user(), storage.settings()]).toEqual([null, {}]);
   });
 
-  test("may lie in a store that takes its time: what is kept once it is open is read at once", async () => {
+  test("can be in an asynchronous store, and is read synchronously after opening", async () => {
     const slow = new Map([["kindling.token", "t0ken"]]);
     const secure = createStorage(
       {
@@ -267,7 +283,7 @@ describe("what is kept of somebody signed in", () => {
 });
 
 describe("a draft", () => {
-  test("survives a reload, until it is cleared", () => {
+  test("survives a reload until it is cleared", () => {
     const first = renderHook(() => useDraft("journal", { title: "", body: "" }));
     act(() => first.result.current[1]({ title: "A slow morning", body: "Coffee" }));
     first.unmount();
@@ -280,7 +296,7 @@ describe("a draft", () => {
     expect(renderHook(() => useDraft("journal", { title: "" })).result.current[0]).toEqual({ title: "" });
   });
 
-  test("waits for the person who wrote it", async () => {
+  test("is shown only to the person who wrote it", async () => {
     await platform.storage.keepUser(ada);
     const hers = renderHook(() => useDraft("journal", ""));
     act(() => hers.result.current[1]("Mine alone"));
@@ -292,7 +308,7 @@ describe("a draft", () => {
     expect(renderHook(() => useDraft("journal", "")).result.current[0]).toBe("Mine alone");
   });
 
-  test("of an older form gets the fields it lacks, and one of another kind is dropped", () => {
+  test("of an older version gets the missing fields, and a draft of another kind is dropped", () => {
     localStorage.setItem("kindling.draft.visitor.mood", '{"note":"Old"}');
     localStorage.setItem("kindling.draft.visitor.list", '{"note":"Old"}');
 
@@ -303,7 +319,7 @@ describe("a draft", () => {
     expect(renderHook(() => useDraft("list", [""])).result.current[0]).toEqual([""]);
   });
 
-  test("lasts as long as the form where nothing can be stored", () => {
+  test("lasts as long as the form if the device cannot store it", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new Error("blocked");
     });
@@ -313,7 +329,7 @@ describe("a draft", () => {
     expect(result.current[0]).toBe("Still here");
   });
 
-  test("goes when its owner signs out, and nobody else's does", async () => {
+  test("is deleted when its owner signs out; drafts of other people stay", async () => {
     localStorage.setItem("kindling.draft.someone.journal", '"Theirs"');
     await platform.storage.keepUser(ada);
     localStorage.setItem(`kindling.draft.${ada.id}.journal`, '"Hers"');
@@ -322,13 +338,13 @@ describe("a draft", () => {
     expect(Object.keys(localStorage)).toEqual(["kindling.draft.someone.journal", "kindling.user"]);
   });
 
-  test("names its entry uniquely", () => {
+  test("gives its entry a unique id", () => {
     expect(newClientId()).not.toBe(newClientId());
   });
 });
 
 describe("GraphQL", () => {
-  test("is asked by the id of a stored document", async () => {
+  test("sends the id of a stored document", async () => {
     const fetch = answering({ data: { viewer: null, contact: { passwordResetEmail: "reset@example.org" } } });
     await lookUp(fetch);
 
@@ -338,7 +354,7 @@ describe("GraphQL", () => {
     expect(init.body).toBe(JSON.stringify({ id: lookUpQuery.params.id, variables: {} }));
   });
 
-  test("errors of an answer without data are thrown in the server's words", async () => {
+  test("throws the errors of a response without data with the server's message", async () => {
     const body = { errors: [{ message: "Too often.", extensions: { code: "TOO_MANY", details: "Wait." } }] };
 
     expect(await failureOf(lookUp(answering(body)))).toMatchObject({
@@ -348,25 +364,46 @@ describe("GraphQL", () => {
     });
   });
 
-  test("a masked error leaves the words to the form", async () => {
+  test("leaves the message of a masked error to the form", async () => {
     const body = { errors: [{ message: "Something went wrong", extensions: { code: "UNEXPECTED" } }] };
 
     expect(reasonIn(await failureOf(lookUp(answering(body, 500))))).toBeUndefined();
   });
 
-  test("a question the server does not know reloads the page, once", async () => {
+  const unknown = { errors: [{ message: "Unknown", extensions: { code: "PERSISTED_QUERY_NOT_IN_LIST" } }] };
+
+  test("asks again if one server does not know a document that another knows, without a reload", async () => {
+    // Loaded before time stands still.
+    await import("#client/data/askAgain.ts");
+    vi.useFakeTimers();
     const reload = vi.spyOn(platform.leave, "reload").mockReturnValue();
-    const fetch = answering(
-      { errors: [{ message: "Unknown", extensions: { code: "PERSISTED_QUERY_NOT_IN_LIST" } }] },
-      404,
-    );
-    await failureOf(lookUp(fetch));
-    await failureOf(lookUp(fetch));
+    const [older, newer] = [answering(unknown, 404), answering({ data: { viewer: null } })];
+    let calls = 0;
+    const fetch: Fetch = vi.fn((...args) => ((calls += 1) <= 4 ? older : newer)(...args));
+
+    const answer = lookUp(fetch);
+    await vi.advanceTimersByTimeAsync(16_000);
+
+    expect(await answer).toMatchObject({ viewer: null });
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test("reloads the page once if no server knows a document for a minute", async () => {
+    vi.useFakeTimers();
+    const reload = vi.spyOn(platform.leave, "reload").mockReturnValue();
+    const fetch = answering(unknown, 404);
+    for (let times = 0; times < 2; times += 1) {
+      const failure = failureOf(lookUp(fetch));
+      await vi.advanceTimersByTimeAsync(59_000);
+      expect(reload).toHaveBeenCalledTimes(times);
+      await vi.advanceTimersByTimeAsync(2_000);
+      await failure;
+    }
 
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test("who stops listening cancels the request", async () => {
+  test("cancels the request when its caller unsubscribes", async () => {
     const fetch = silent();
     const subscription = fetchQuery(environmentWith(fetch), lookUpQuery, {}).subscribe({});
     await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
@@ -383,7 +420,7 @@ function connection(parts: Partial<Connection>): Connection {
     baseUrl: "",
     fetch: answering({}),
     onUnauthorized: () => undefined,
-    onNobody: () => undefined,
+    onNoViewer: () => undefined,
     onEpoch: () => undefined,
     hasEnded: () => false,
     ...parts,
@@ -398,27 +435,27 @@ function ask(parts: Partial<Connection>): Promise<unknown> {
   return request("/api/journal", { expects: "json" }, connection(parts));
 }
 
-function answering(body: unknown, status = 200): Fetch {
+function answering(body: unknown, status = 200, headers: Record<string, string> = ours): Fetch {
   const text = typeof body === "string" ? body : JSON.stringify(body);
-  return vi.fn<typeof fetch>(() => Promise.resolve(new Response(text, { status })));
+  return vi.fn<typeof fetch>(() => Promise.resolve(new Response(text, { status, headers })));
 }
 
 function unreachable(): Fetch {
   return vi.fn<typeof fetch>(() => Promise.reject(new TypeError("Failed to fetch")));
 }
 
-/** Never answers, but lets go when asked to. */
+/** Never responds, but aborts on request. */
 function silent(): Fetch {
   return vi.fn<typeof fetch>((_, init) => untilAborted(init?.signal));
 }
 
-/** Begins an answer and never ends it. */
+/** Starts a response and never ends it. */
 function halting(): Fetch {
   return vi.fn<typeof fetch>((_, init) => {
     const body = new ReadableStream({
       start: (sink) => init?.signal?.addEventListener("abort", () => sink.error(new DOMException("Aborted"))),
     });
-    return Promise.resolve(new Response(body));
+    return Promise.resolve(new Response(body, { headers: ours }));
   });
 }
 

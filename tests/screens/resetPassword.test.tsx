@@ -11,11 +11,11 @@ import { cut, wireOver } from "#tests/support/wire.ts";
 
 const newPassword = "a new secret";
 
-describe("a link to a new password", () => {
+describe("a link to set a new password", () => {
   test.each([
     ["a visitor", false],
     ["somebody signed in", true],
-  ])("sets it for %s, ends the session and leads to signing in", async (_who, signedIn) => {
+  ])("sets the password for %s, ends the session and opens the sign-in form", async (_who, signedIn) => {
     const ada = await person("ada");
     await openLink(await linkToPassword(ada), signedIn ? ada : undefined);
     expect(document.title).toBe("Set a New Password · Kindling");
@@ -31,7 +31,7 @@ describe("a link to a new password", () => {
     expect(await restDoor({}).login({ email, password: newPassword })).toMatchObject({ email });
   });
 
-  test("leaves the address bar, the history and the device at once", async () => {
+  test("removes its secret immediately from the address bar, the history and the device", async () => {
     const token = await linkToPassword(await person("ada"));
     const before = window.history.length;
 
@@ -54,7 +54,7 @@ describe("a link to a new password", () => {
       "Confirm Password",
     ],
     ["too little", "12345", "12345", "Password Too Short", "Password must be at least 6 characters long.", "Password"],
-  ])("with %s says so as registration does, and sends nothing", async (_what, first, second, title, words, where) => {
+  ])("with %s shows the registration's error, and sends nothing", async (_what, first, second, title, words, where) => {
     const wire = await openLink(await linkToPassword(await person("ada")));
 
     await fillIn(first, second);
@@ -65,20 +65,20 @@ describe("a link to a new password", () => {
     expect(wire.sent(resetMutation)).toBe(0);
   });
 
-  test("whose answer does not come keeps what was typed, and serves once more", async () => {
+  test("without a response keeps the text, and works again", async () => {
     const wire = await openLink(await linkToPassword(await person("ada")));
-    wire.treat(resetMutation, cut);
+    wire.intercept(resetMutation, cut);
     await fillIn(newPassword);
     await toast("alert", "Password change failed");
     expect(field("Password")).toHaveValue(newPassword);
 
-    wire.treat(resetMutation);
+    wire.intercept(resetMutation);
     await userEvent.click(screen.getByRole("button", { name: "Set New Password" }));
 
     await toast("status", "Password changed successfully");
   });
 
-  test("that was used or is too old says so, and where to ask for another", async () => {
+  test("that was used or is too old says so, and names the mailbox for another link", async () => {
     const ada = await person("ada");
     await openLink(await linkToPassword(ada, 0));
 

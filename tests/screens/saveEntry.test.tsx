@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import editMutation from "#client/__generated__/saveEntryMoodEditMutation.graphql.ts";
 import saveMutation from "#client/__generated__/saveEntryMoodMutation.graphql.ts";
 import { createEnvironment } from "#client/data/environment.ts";
-import { saveEntry } from "#client/screens/_entries/saveEntry.ts";
-import { wasWrittenLately } from "#client/data/written.ts";
+import { saveEntry } from "#client/data/saveEntry.ts";
+import { wasWrittenRecently } from "#client/data/written.ts";
 import { serverUrl } from "#tests/support/address.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
@@ -12,8 +12,8 @@ import { cut, loseAnswer, wireOver } from "#tests/support/wire.ts";
 
 const calm = { value: "CALM", journalTitle: null, note: null } as const;
 
-describe("a save", () => {
-  test("says when and where Save was pressed, and when it is sent; its day is that of the place", async () => {
+describe("a save of an entry", () => {
+  test("carries time and time zone of the press, and the time it is sent; its day is the day in that zone", async () => {
     const { ada, wire, environment } = await device();
     const pressed = pressedAt("2026-03-04T11:00:00.000Z", "Pacific/Kiritimati");
 
@@ -27,25 +27,25 @@ describe("a save", () => {
     ]);
   });
 
-  test("sent again after its answer was lost is the same save of the same moment", async () => {
+  test("sent again after its answer was lost counts as the same save with the same time", async () => {
     const { ada, wire, environment } = await device();
     const pressed = pressedAt("2026-03-04T11:00:00.000Z");
-    wire.treat(saveMutation, loseAnswer);
+    wire.intercept(saveMutation, loseAnswer);
     await expect(saveEntry(environment, "mood", calm, pressed)).rejects.toThrow("Kindling cannot be reached.");
-    wire.treat(saveMutation);
+    wire.intercept(saveMutation);
 
-    expect(await saveEntry(environment, "mood", calm, pressed)).toEqual({});
+    expect(await saveEntry(environment, "mood", calm, pressed)).toEqual({ entryId: expect.any(String) });
 
     expect(wire.sent(editMutation)).toBe(0);
     expect(await moodsOf(ada)).toMatchObject([{ occurredAt: pressed.occurredAt }]);
   });
 
-  test("of other words, pressed later, changes what was stored and leaves it at its time", async () => {
+  test("with other text, pressed later, changes the stored entry and keeps its time", async () => {
     const { ada, wire, environment } = await device();
     const first = pressedAt("2026-03-04T11:00:00.000Z");
-    wire.treat(saveMutation, loseAnswer);
+    wire.intercept(saveMutation, loseAnswer);
     await expect(saveEntry(environment, "mood", calm, first)).rejects.toThrow();
-    wire.treat(saveMutation);
+    wire.intercept(saveMutation);
 
     const second = { ...first, occurredAt: "2026-03-06T11:00:00.000Z" };
     await saveEntry(environment, "mood", { ...calm, note: "After all." }, second);
@@ -53,12 +53,12 @@ describe("a save", () => {
     expect(await moodsOf(ada)).toMatchObject([{ note: "After all.", occurredAt: first.occurredAt }]);
   });
 
-  test("of a chosen time moves what was stored to it", async () => {
+  test("with a chosen time moves the stored entry", async () => {
     const { ada, wire, environment } = await device();
     const pressed = pressedAt("2026-03-04T11:00:00.000Z");
-    wire.treat(saveMutation, loseAnswer);
+    wire.intercept(saveMutation, loseAnswer);
     await expect(saveEntry(environment, "mood", calm, pressed)).rejects.toThrow();
-    wire.treat(saveMutation);
+    wire.intercept(saveMutation);
 
     const occurredAt = "2026-02-01T08:00:00.000Z";
     await saveEntry(environment, "mood", { ...calm, occurredAt }, pressed);
@@ -66,7 +66,7 @@ describe("a save", () => {
     expect(await moodsOf(ada)).toMatchObject([{ occurredAt, localDate: "2026-02-01" }]);
   });
 
-  test("that the server will not have says why", async () => {
+  test("that the server refuses shows the reason", async () => {
     const { environment } = await device();
 
     const { refusal } = await saveEntry(environment, "mood", { ...calm, note: "\ud83d" }, pressedAt());
@@ -75,25 +75,25 @@ describe("a save", () => {
   });
 });
 
-describe("what stands at home", () => {
-  test("is of now for two seconds after a write", async () => {
+describe("the data of home", () => {
+  test("counts as fresh for two seconds after a write", async () => {
     const { environment } = await device();
-    expect(wasWrittenLately(environment)).toBe(false);
+    expect(wasWrittenRecently(environment)).toBe(false);
 
     await saveEntry(environment, "mood", calm, pressedAt());
 
-    expect(wasWrittenLately(environment)).toBe(true);
-    expect(wasWrittenLately(environment, Date.now() + 2000)).toBe(false);
+    expect(wasWrittenRecently(environment)).toBe(true);
+    expect(wasWrittenRecently(environment, Date.now() + 2000)).toBe(false);
   });
 
-  test("is not after one that was refused or lost", async () => {
+  test("does not count as fresh after a write that was refused or lost", async () => {
     const { wire, environment } = await device();
 
     await saveEntry(environment, "mood", { ...calm, note: "\ud83d" }, pressedAt());
-    wire.treat(saveMutation, cut);
+    wire.intercept(saveMutation, cut);
     await expect(saveEntry(environment, "mood", calm, pressedAt())).rejects.toThrow();
 
-    expect(wasWrittenLately(environment)).toBe(false);
+    expect(wasWrittenRecently(environment)).toBe(false);
   });
 });
 

@@ -9,7 +9,15 @@ import { granted } from "#tests/support/door.ts";
 import { toast } from "#tests/support/formPage.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
-import { broken, cut, fateAt, held, wireOver, type Fate } from "#tests/support/wire.ts";
+import {
+  broken,
+  cut,
+  handlingAt,
+  delayedRequest,
+  ownAnswer,
+  wireOver,
+  type RequestHandler,
+} from "#tests/support/wire.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -24,14 +32,14 @@ describe.each([
 ] as const)("the switch %s", (name, key, standard, named) => {
   const isOn = () => (theSwitch(name) as HTMLInputElement).checked;
 
-  test("is at its default until somebody switches it, and says what it does", async () => {
+  test("has its default until it is switched, and describes what it does", async () => {
     await openSettings();
 
     expect(isOn()).toBe(standard);
     expect(theSwitch(name)).toHaveAccessibleDescription(/./);
   });
 
-  test("is switched by a press, on the server and on this device", async () => {
+  test("is switched by a press, on the server and on this device, too", async () => {
     const ada = await person("ada");
     await openSettings(ada);
 
@@ -43,10 +51,10 @@ describe.each([
     expect(JSON.parse(localStorage.getItem("kindling.settings") ?? "{}")).toMatchObject({ [key]: !standard });
   });
 
-  test("answers before the server does", async () => {
+  test("changes before the server answers", async () => {
     const { wire } = await openSettings();
-    const [waiting, goOn] = held();
-    wire.treat(changeMutation, waiting);
+    const [waiting, goOn] = delayedRequest();
+    wire.intercept(changeMutation, waiting);
 
     await userEvent.click(theSwitch(name));
 
@@ -56,12 +64,12 @@ describe.each([
     expect(isOn()).toBe(!standard);
   });
 
-  test("goes back when it cannot be changed, and says so", async () => {
+  test("returns to its old state if the change fails, with an error", async () => {
     const ada = await person("ada");
     const { wire } = await openSettings(ada);
 
     for (const fate of [cut, broken]) {
-      wire.treat(changeMutation, fate);
+      wire.intercept(changeMutation, fate);
       await userEvent.click(theSwitch(name));
       await toast("alert", `ErrorFailed to update ${named} setting`);
       expect(isOn()).toBe(standard);
@@ -81,7 +89,7 @@ describe.each([
   });
 });
 
-test("insights say what they are counted from, and that no other company or member sees them", async () => {
+test("the switch of insights says what they are counted from, and that no other company or member sees them", async () => {
   await openSettings();
 
   expect(theSwitch("Insights")).toHaveAccessibleDescription(
@@ -89,7 +97,7 @@ test("insights say what they are counted from, and that no other company or memb
   );
 });
 
-test("switching insights off and on takes their card from the dashboard and brings it back, without a reload", async () => {
+test("switching insights off and on hides and shows their card on home, without a reload", async () => {
   const ada = await person("ada");
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   await keep(restDoor({ as: ada, zone }), mostlyCalm(zone), zone);
@@ -108,13 +116,13 @@ test("switching insights off and on takes their card from the dashboard and brin
   expect(await screen.findByRole("region", { name: "What your days show" })).toBeInTheDocument();
 });
 
-describe("while the settings are asked for again", () => {
-  test("the switches stand there at once, as the look-up has brought them", async () => {
+describe("during a refetch of the settings", () => {
+  test("the switches appear immediately with the look-up's values", async () => {
     const ada = await person("ada");
     granted(await restDoor({ as: ada }).changeSetting("dailyReminder", false));
     const wire = wireOver(browserFetch(ada));
-    const [waiting, goOn] = held();
-    wire.treat(settingsQuery, waiting);
+    const [waiting, goOn] = delayedRequest();
+    wire.intercept(settingsQuery, waiting);
 
     openProduct({ as: ada, path: "/settings", fetch: wire.fetch });
 
@@ -129,10 +137,10 @@ describe("while the settings are asked for again", () => {
     goOn();
   });
 
-  test("and do not come, they stay and it says so, until the device is back online", async () => {
+  test("a failure keeps the switches and shows an error, until the device is back online", async () => {
     const ada = await person("ada");
     const wire = wireOver(browserFetch(ada));
-    wire.treat(settingsQuery, cut);
+    wire.intercept(settingsQuery, cut);
     openProduct({ as: ada, fetch: wire.fetch });
     await userEvent.click(await screen.findByRole("link", { name: "Settings" }));
 
@@ -140,16 +148,16 @@ describe("while the settings are asked for again", () => {
       await screen.findByText("These settings may be out of date. We couldn’t get newer ones."),
     ).toBeInTheDocument();
     expect(theSwitch("Insights")).toBeChecked();
-    wire.treat(settingsQuery);
+    wire.intercept(settingsQuery);
     act(() => void window.dispatchEvent(new Event("online")));
 
     await waitFor(() => expect(screen.queryByText(/may be out of date/)).not.toBeInTheDocument());
   });
 
-  test("and do not come on a first page, the switches stand there as the look-up has brought them", async () => {
+  test("a failure on the first page keeps the look-up's values", async () => {
     const ada = await person("ada");
     const wire = wireOver(browserFetch(ada));
-    wire.treat(settingsQuery, cut);
+    wire.intercept(settingsQuery, cut);
 
     openProduct({ as: ada, path: "/settings", fetch: wire.fetch });
 
@@ -157,7 +165,7 @@ describe("while the settings are asked for again", () => {
     expect(screen.getByRole("button", { name: "Sign Out" })).toBeInTheDocument();
   });
 
-  test("what another device has changed shows", async () => {
+  test("a change by another device is shown", async () => {
     const ada = await person("ada");
     await openSettings(ada);
     granted(await restDoor({ as: ada }).changeSetting("insights", false));
@@ -170,7 +178,7 @@ describe("while the settings are asked for again", () => {
   });
 });
 
-test("signing out forgets the settings on this device", async () => {
+test("signing out deletes the settings on this device", async () => {
   vi.spyOn(window, "confirm").mockReturnValue(true);
   await openSettings();
   await waitFor(() => expect(localStorage.getItem("kindling.settings")).not.toBeNull());
@@ -182,13 +190,13 @@ test("signing out forgets the settings on this device", async () => {
 });
 
 describe("exporting the journal", () => {
-  test("hands over a file with everything, named after the person and the day", async () => {
+  test("gives a file with everything, named after the person and the day", async () => {
     const ada = await person("ada");
     granted(await restDoor({ as: ada }).saveMood({ value: "calm", note: "The heron was back <b>again</b>" }));
     const saved = watchDownloads();
     await openSettings(ada);
 
-    await userEvent.click(screen.getByRole("button", { name: "Export Journal History" }));
+    await userEvent.click(screen.getByRole("button", { name: /^Export Journal History/ }));
 
     await waitFor(() => expect(saved).toHaveLength(1));
     const [file] = saved;
@@ -199,17 +207,17 @@ describe("exporting the journal", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  test("shows that it is under way", async () => {
+  test("shows progress", async () => {
     const ada = await person("ada");
     const saved = watchDownloads();
-    const [waiting, goOn] = held();
+    const [waiting, goOn] = delayedRequest();
     await openSettings(ada, exportBy(ada, waiting));
 
-    await userEvent.click(screen.getByRole("button", { name: "Export Journal History" }));
+    await userEvent.click(screen.getByRole("button", { name: /^Export Journal History/ }));
 
-    expect(await screen.findByRole("button", { name: "Exporting..." })).toHaveAttribute("aria-disabled", "true");
+    expect(await screen.findByRole("button", { name: /^Exporting\.\.\./ })).toHaveAttribute("aria-disabled", "true");
     goOn();
-    expect(await screen.findByRole("button", { name: "Export Journal History" })).toBeInTheDocument();
+    expect(await screen.findByRole("button", { name: /^Export Journal History/ })).toBeInTheDocument();
     expect(saved).toHaveLength(1);
   });
 
@@ -218,26 +226,26 @@ describe("exporting the journal", () => {
     ["the server fails", broken, ""],
     [
       "it was done too often",
-      async () => Response.json({ message: "Too many exports. Please wait an hour." }, { status: 429 }),
+      async () => ownAnswer({ message: "Too many exports. Please wait an hour." }, 429),
       "Too many exports. Please wait an hour.",
     ],
-  ])("fails aloud when %s", async (_name, fate, words) => {
+  ])("shows an error when %s", async (_name, fate, words) => {
     const ada = await person("ada");
     const saved = watchDownloads();
     await openSettings(ada, exportBy(ada, fate));
 
-    await userEvent.click(screen.getByRole("button", { name: "Export Journal History" }));
+    await userEvent.click(screen.getByRole("button", { name: /^Export Journal History/ }));
 
     await toast("alert", `Export Failed${words}`);
     expect(saved).toEqual([]);
   });
 
-  test("after the session has ended leads home", async () => {
+  test("opens the landing page if the session has ended", async () => {
     const ada = await person("ada");
     await openSettings(ada);
     granted(await restDoor({ as: ada }).logout());
 
-    await userEvent.click(screen.getByRole("button", { name: "Export Journal History" }));
+    await userEvent.click(screen.getByRole("button", { name: /^Export Journal History/ }));
 
     expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeInTheDocument();
     expect(window.location.pathname).toBe("/");
@@ -256,11 +264,11 @@ function theSwitch(name: string) {
   return within(screen.getByRole("main")).getByRole("switch", { name });
 }
 
-function exportBy(as: Person, fate: Fate): typeof fetch {
-  return fateAt("/api/user/export-journal", fate, browserFetch(as));
+function exportBy(as: Person, fate: RequestHandler): typeof fetch {
+  return handlingAt("/api/user/export-journal", fate, browserFetch(as));
 }
 
-/** The files that are handed over, for a browser has nowhere to put them here. */
+/** Records downloaded files, which jsdom cannot save. */
 function watchDownloads() {
   const saved: { name: string; content: Blob }[] = [];
   const contents = new Map<string, Blob>();

@@ -9,14 +9,17 @@ import { addDays, localDateOf } from "#domain/days.ts";
 import { granted } from "#tests/support/door.ts";
 import { fill, toast } from "#tests/support/formPage.ts";
 import { entry, feel, here, log, noon, write } from "#tests/support/journalPage.ts";
-import { ask, bearer } from "#tests/support/knock.ts";
+import { ask, bearer } from "#tests/support/requests.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
-import { cut, held, loseAnswer, wireOver } from "#tests/support/wire.ts";
+import { cut, delayedRequest, loseAnswer, wireOver } from "#tests/support/wire.ts";
+
+/** The question is the field's name, so the hint in it tells it from the search field. */
+const answerHint = "One line is enough";
 
 beforeAll(() => {
-  // jsdom lays nothing out; without this nothing in it counts as visible, and the focus goes nowhere.
+  // jsdom has no layout; without this it considers nothing visible, and focus fails.
   Object.assign(Element.prototype, { checkVisibility: () => true });
 });
 
@@ -25,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("home asks the day's question, which names the field it is answered in", async () => {
+test("home asks the day's question, which is the label of its field", async () => {
   const ada = await person("ada", { zone: here });
   await openHome(ada);
 
@@ -38,7 +41,7 @@ test("home asks the day's question, which names the field it is answered in", as
   expect(field).not.toHaveFocus();
 });
 
-test("an answer by Enter is a page that begins with the question, and home knows of it without another request", async () => {
+test("an answer sent by Enter becomes a page that begins with the question, and home shows it without another request", async () => {
   const ada = await person("ada", { zone: here });
   const { wire } = await openHome(ada);
   const field = await answerField();
@@ -49,8 +52,8 @@ test("an answer by Enter is a page that begins with the question, and home knows
 
   await toast("status", "Journal Entry Saved+1 Gold Karma earned");
   expect(wire.sentInAll()).toBe(before + 1);
-  expect(await screen.findByText("Thank you. Today has a page.")).toHaveFocus();
-  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  expect(await screen.findByText("Thank you. Today has a journal entry.")).toHaveFocus();
+  expect(screen.queryByPlaceholderText(answerHint)).not.toBeInTheDocument();
   expect(screen.getByRole("region", { name: "Today's Summary" })).toHaveTextContent("Reflections written1");
   await screen.findByRole("img", { name: "Balance scale: 1 Good Karma, 0 Learning Points" });
   await userEvent.click(screen.getByRole("link", { name: "Read it" }));
@@ -58,7 +61,7 @@ test("an answer by Enter is a page that begins with the question, and home knows
   expect(await pagesOf(ada)).toEqual([`${question}\nThe lift came at once.`]);
 });
 
-test("the page can be changed and deleted as any other; then the question is asked again", async () => {
+test("the page can be edited and deleted like any other, and then the question is asked again", async () => {
   const ada = await person("ada", { zone: here });
   await openHome(ada);
   const field = await answerField();
@@ -78,40 +81,40 @@ test("the page can be changed and deleted as any other; then the question is ask
   expect(await answerField()).toHaveValue("");
 });
 
-test("a day that has a page is not asked anew, on any device", async () => {
+test("a day with a journal page shows no question, on any device", async () => {
   const ada = await person("ada", { zone: here });
   await write(ada);
 
   await openHome(ada);
 
-  expect(await screen.findByText("Thank you. Today has a page.")).not.toHaveFocus();
-  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  expect(await screen.findByText("Thank you. Today has a journal entry.")).not.toHaveFocus();
+  expect(screen.queryByPlaceholderText(answerHint)).not.toBeInTheDocument();
 });
 
-test("nothing is sent for no answer, nor twice while one is under way", async () => {
+test("an empty answer is not sent, and an answer is not sent twice", async () => {
   const { wire } = await openHome(await person("ada", { zone: here }));
   const field = await answerField();
   expect(saveButton()).toHaveAttribute("aria-disabled", "true");
   await userEvent.type(field, "   {Enter}");
   expect(wire.sent(writeMutation)).toBe(0);
 
-  const [fate, release] = held();
-  wire.treat(writeMutation, fate);
+  const [fate, release] = delayedRequest();
+  wire.intercept(writeMutation, fate);
   await userEvent.type(field, "Bread.{Enter}");
 
   const busy = await screen.findByRole("button", { name: "Saving..." });
   expect(busy).toHaveFocus();
   await userEvent.click(busy);
   release();
-  await screen.findByText("Thank you. Today has a page.");
+  await screen.findByText("Thank you. Today has a journal entry.");
   expect(wire.sent(writeMutation)).toBe(1);
 });
 
-test("an answer stays when it could not be saved, through a reload, and is saved once for all tries", async () => {
+test("an answer that could not be saved is kept through a reload, and is saved once after several tries", async () => {
   const ada = await person("ada", { zone: here });
   const { wire, unmount } = await openHome(ada);
   await userEvent.type(await answerField(), "Bread.");
-  wire.treat(writeMutation, cut);
+  wire.intercept(writeMutation, cut);
   await userEvent.click(saveButton());
   await toast("alert", "ErrorFailed to save journal entry. Please try again.");
   expect(await answerField()).toHaveValue("Bread.");
@@ -119,17 +122,17 @@ test("an answer stays when it could not be saved, through a reload, and is saved
 
   const again = await openHome(ada);
   expect(await answerField()).toHaveValue("Bread.");
-  again.wire.treat(writeMutation, loseAnswer);
+  again.wire.intercept(writeMutation, loseAnswer);
   await userEvent.click(saveButton());
   await toast("alert", "Failed to save journal entry");
-  again.wire.treat(writeMutation);
+  again.wire.intercept(writeMutation);
   await userEvent.click(saveButton());
 
-  await screen.findByText("Thank you. Today has a page.");
+  await screen.findByText("Thank you. Today has a journal entry.");
   expect(await pagesOf(ada)).toHaveLength(1);
 });
 
-test("an answer that was begun keeps its question when the day turns", async () => {
+test("a begun answer keeps its question at midnight", async () => {
   const ada = await person("ada", { zone: here });
   const { unmount } = await openHome(ada);
   const field = await answerField();
@@ -145,7 +148,7 @@ test("an answer that was begun keeps its question when the day turns", async () 
   expect(await answerField()).toHaveAccessibleName(another);
 });
 
-test("the journal's own form keeps another draft", async () => {
+test("the journal's form keeps its own draft", async () => {
   await openHome(await person("ada", { zone: here }));
   fill(await answerField(), "Bread.");
 
@@ -154,7 +157,7 @@ test("the journal's own form keeps another draft", async () => {
   expect(await screen.findByRole("textbox", { name: "What is on your mind?" })).toHaveValue("");
 });
 
-test("nothing is asked on a day that holds a hard mood, of which the device keeps nothing", async () => {
+test("no question is asked on a day with a hard mood, and the device stores nothing about it", async () => {
   const ada = await person("ada", { zone: here });
   await feel(ada, { value: "overwhelmed" });
   await feel(ada, { value: "calm" });
@@ -165,7 +168,7 @@ test("nothing is asked on a day that holds a hard mood, of which the device keep
   expect(Object.keys(localStorage).filter((name) => /draft|choice/.test(name))).toEqual([]);
 });
 
-test("a hard mood that is saved takes the question away", async () => {
+test("saving a hard mood hides the question", async () => {
   const ada = await person("ada", { zone: here });
   await openHome(ada);
   await answerField();
@@ -179,7 +182,7 @@ test("a hard mood that is saved takes the question away", async () => {
   expect(screen.queryByText("Today’s small question")).not.toBeInTheDocument();
 });
 
-test("put off, it stays away until tomorrow, of which this device keeps one day", async () => {
+test("Not today hides the question until tomorrow, and the device stores only that day", async () => {
   const ada = await person("ada", { zone: here });
   const { wire, unmount } = await openHome(ada);
   await answerField();
@@ -200,15 +203,15 @@ test("put off, it stays away until tomorrow, of which this device keeps one day"
   expect(await answerField()).toBeInTheDocument();
 });
 
-test("after a week without an entry home says welcome back, without a number, until something is noted", async () => {
+test("after a week without an entry home says welcome back, without a number, until the next entry", async () => {
   const ada = await person("ada", { zone: here });
   await log(ada, { occurredAt: noon(9) });
   const { unmount } = await openHome(ada);
 
   const card = await screen.findByRole("region", { name: "Welcome back" });
-  expect(card).toHaveTextContent("Good to see you. Your diary is as you left it; start anywhere.");
+  expect(card).toHaveTextContent("Good to see you. Your diary is just as you left it. Start anywhere.");
   expect(card).not.toHaveTextContent(/\d/);
-  expect(within(card).getByRole("textbox")).toBeInTheDocument();
+  expect(within(card).getByPlaceholderText(answerHint)).toBeInTheDocument();
   unmount();
   await feel(ada, { value: "calm" });
   await openHome(ada);
@@ -217,17 +220,17 @@ test("after a week without an entry home says welcome back, without a number, un
   expect(screen.queryByText("Welcome back")).not.toBeInTheDocument();
 });
 
-test("beside an old hard mood it welcomes and asks nothing", async () => {
+test("after a hard last mood home says welcome back and asks no question", async () => {
   const ada = await person("ada", { zone: here });
   await feel(ada, { value: "sad", occurredAt: noon(20) });
 
   await openHome(ada);
 
   const card = await screen.findByRole("region", { name: "Welcome back" });
-  expect(within(card).queryByRole("textbox")).not.toBeInTheDocument();
+  expect(within(card).queryByPlaceholderText(answerHint)).not.toBeInTheDocument();
 });
 
-test("home asks the server no more often for it", async () => {
+test("home needs no extra request for the question", async () => {
   const { wire } = await openHome(await person("ada", { zone: here }));
 
   await answerField();
@@ -236,7 +239,7 @@ test("home asks the server no more often for it", async () => {
   expect(wire.sentInAll()).toBe(2);
 });
 
-/** @param changed What becomes of the text of each answer. */
+/** @param changed Changes the text of each response. */
 async function openHome(as: Person, changed: (text: string) => string = (text) => text) {
   const through = browserFetch(as);
   const wire = wireOver(async (input, init) => {
@@ -249,7 +252,7 @@ async function openHome(as: Person, changed: (text: string) => string = (text) =
 }
 
 function answerField() {
-  return screen.findByRole("textbox");
+  return screen.findByPlaceholderText(answerHint);
 }
 
 function nameOf(field: HTMLElement): string {
@@ -261,7 +264,7 @@ function saveButton() {
   return screen.getByRole("button", { name: "Save Entry" });
 }
 
-/** Until what home draws after its numbers is there. */
+/** Waits for home's deferred parts. */
 async function untilDrawn() {
   await waitFor(() => expect(screen.getByRole("link", { name: "My Journal" }).querySelector("svg")).not.toBeNull());
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { platform } from "#client/platform/platform.ts";
@@ -8,20 +8,21 @@ import { endTrial, inDatabase } from "#tests/support/inDatabase.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
-import { cut, fateAt, held, type Fate } from "#tests/support/wire.ts";
+import { cut, handlingAt, delayedRequest, ownAnswer, type RequestHandler } from "#tests/support/wire.ts";
 
 const exportPath = "/api/user/export-journal";
 const deletePath = "/api/user/delete-account";
 const exportName = "Export Journal History";
+const archiveName = "Take everything";
 const deleteName = "Delete Account";
 
 afterEach(() => vi.restoreAllMocks());
 
 describe.each([
   ["who signs in", openBySigningIn],
-  ["who is here already", openByCookie],
-])("somebody whose trial is over, %s", (_how, open) => {
-  test("takes their journal away", async () => {
+  ["who is already signed in", openByCookie],
+])("a person whose trial has ended, %s", (_how, open) => {
+  test("exports the journal", async () => {
     const ada = await expired();
     const save = vi.spyOn(platform, "save").mockReturnValue();
     await open(ada);
@@ -35,7 +36,19 @@ describe.each([
     expect(await screen.findByRole("button", { name: exportName })).not.toHaveAttribute("aria-disabled", "true");
   });
 
-  test("deletes their account once they confirm, and comes back to the landing", async () => {
+  test("takes everything", async () => {
+    const ada = await expired();
+    const save = vi.spyOn(platform, "save").mockReturnValue();
+    await open(ada);
+
+    await press(archiveName);
+    await userEvent.click(await screen.findByRole("button", { name: "Download" }));
+
+    await toast("status", "Everything is in your file");
+    expect(save.mock.calls[0]?.[0].name).toMatch(new RegExp(`${ada.username}.*[.]zip$`));
+  });
+
+  test("deletes the account after a confirmation, and sees the landing page", async () => {
     const ada = await expired();
     const confirmed = vi.spyOn(platform.leave, "confirmed").mockReturnValue(false);
     await open(ada);
@@ -57,7 +70,7 @@ describe.each([
     expect(await restDoor({ as: ada }).me()).toMatchObject({ status: 401, message: "Unauthorized" });
   });
 
-  test("is told when it took too long, and signs in again", async () => {
+  test("learns that the session has ended, and can sign in again", async () => {
     const ada = await expired();
     await open(ada);
     await inDatabase(`delete from "Session" where "userId" = $1`, [ada.id]);
@@ -69,9 +82,9 @@ describe.each([
   });
 });
 
-describe("what somebody whose trial is over takes away", () => {
-  test("is under way until it is there, and nothing else begins meanwhile", async () => {
-    const [waiting, goOn] = held();
+describe("the data of an expired person", () => {
+  test("is exported with visible progress, and nothing else can begin meanwhile", async () => {
+    const [waiting, goOn] = delayedRequest();
     vi.spyOn(platform, "save").mockReturnValue();
     await openBySigningIn(await expired(), [exportPath, waiting]);
 
@@ -83,14 +96,31 @@ describe("what somebody whose trial is over takes away", () => {
     expect(await screen.findByRole("button", { name: exportName })).not.toHaveAttribute("aria-disabled", "true");
   });
 
-  test.each<[string, Fate, string]>([
+  test("says what needs a connection while the browser has none, and comes back by itself", async () => {
+    const save = vi.spyOn(platform, "save").mockReturnValue();
+    const paying = vi.spyOn(platform.leave, "inNewTab").mockReturnValue();
+    const asked = vi.spyOn(platform.leave, "confirmed");
+    await openBySigningIn(await expired());
+
+    setOnline(false);
+
+    for (const name of ["Continue to Payment", exportName, archiveName, deleteName]) {
+      const button = screen.getByRole("button", { name: `${name} Needs a connection` });
+      expect(button).toHaveAttribute("aria-disabled", "true");
+      await userEvent.click(button);
+    }
+    expect([save, paying, asked].map(({ mock }) => mock.calls)).toEqual([[], [], []]);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+
+    setOnline(true);
+    await press(exportName);
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+  });
+
+  test.each<[string, RequestHandler, string]>([
     ["without a network", cut, "Kindling cannot be reached"],
-    [
-      "too often",
-      async () => Response.json({ message: "Please wait an hour." }, { status: 429 }),
-      "Please wait an hour.",
-    ],
-  ])("fails aloud %s", async (_how, fate, words) => {
+    ["too often", async () => ownAnswer({ message: "Please wait an hour." }, 429), "Please wait an hour."],
+  ])("shows an error %s", async (_how, fate, words) => {
     await openBySigningIn(await expired(), [exportPath, fate]);
 
     await press(exportName);
@@ -100,13 +130,13 @@ describe("what somebody whose trial is over takes away", () => {
   });
 });
 
-test.each<[string, Fate]>([
+test.each<[string, RequestHandler]>([
   ["without a network", cut],
   [
     "while the payment provider does not answer",
-    async () => Response.json({ message: "Our payment provider isn’t responding right now." }, { status: 503 }),
+    async () => ownAnswer({ message: "Our payment provider isn’t responding right now." }, 503),
   ],
-])("an account that cannot be deleted %s stays, and it says so", async (_how, fate) => {
+])("an account that cannot be deleted %s stays, with an error", async (_how, fate) => {
   const ada = await expired();
   vi.spyOn(platform.leave, "confirmed").mockReturnValue(true);
   await openBySigningIn(ada, [deletePath, fate]);
@@ -118,11 +148,12 @@ test.each<[string, Fate]>([
   expect(await restDoor({ as: ada }).me()).toMatchObject({ subscriptionExpired: true });
 });
 
-test("a visitor at the page has nothing to take away", async () => {
+test("a visitor sees no export on the expired page", async () => {
   openProduct({ path: "/subscription-expired?email=ada%40example.org" });
 
   expect(await screen.findByRole("button", { name: "Continue to Payment" })).toBeInTheDocument();
-  for (const name of [exportName, deleteName]) expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
+  for (const name of [exportName, archiveName, deleteName])
+    expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
 });
 
 async function expired(): Promise<Person> {
@@ -132,8 +163,8 @@ async function expired(): Promise<Person> {
   return ada;
 }
 
-async function openBySigningIn(ada: Person, at?: [path: string, fate: Fate]): Promise<void> {
-  openProduct({ fetch: at ? fateAt(...at, browserFetch()) : browserFetch() });
+async function openBySigningIn(ada: Person, at?: [path: string, fate: RequestHandler]): Promise<void> {
+  openProduct({ fetch: at ? handlingAt(...at, browserFetch()) : browserFetch() });
   await userEvent.type(await screen.findByLabelText("Email"), ada.email);
   await userEvent.type(screen.getByLabelText("Password"), `${ada.password}{Enter}`);
   await screen.findByText(ada.email);
@@ -145,7 +176,7 @@ async function openByCookie(ada: Person): Promise<void> {
   await screen.findByRole("button", { name: exportName });
 }
 
-/** Presses Delete Account, which the browser confirms, and confirms it by a password. */
+/** Presses Delete Account, accepts the browser's confirmation, and enters a password. */
 async function confirmWith(password: string): Promise<void> {
   await press(deleteName);
   await userEvent.type(await screen.findByLabelText("Current password"), password);
@@ -154,6 +185,12 @@ async function confirmWith(password: string): Promise<void> {
 
 async function confirm(): Promise<void> {
   await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: deleteName }));
+}
+
+/** As the browser says it. */
+function setOnline(is: boolean): void {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(is);
+  act(() => void window.dispatchEvent(new Event(is ? "online" : "offline")));
 }
 
 async function press(name: string): Promise<void> {

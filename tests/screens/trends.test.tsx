@@ -1,61 +1,174 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
-import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
+import earlierQuery from "#client/__generated__/EarlierTrendQuery.graphql.ts";
 import noteQuery from "#client/__generated__/MoodNoteQuery.graphql.ts";
 import trackerQuery from "#client/__generated__/MoodTrackerQuery.graphql.ts";
 import trendsQuery from "#client/__generated__/TrendsScreenQuery.graphql.ts";
 import yearQuery from "#client/__generated__/YearGridQuery.graphql.ts";
 import { deviceZone } from "#client/platform/zones.ts";
 import { comparableDays } from "#domain/comparisons.ts";
-import { fullNameOfDay } from "#domain/dayNames.ts";
-import { addDays, localDateOf } from "#domain/days.ts";
-import { dayBefore } from "#domain/trends.ts";
+import { briefNameOfDay, fullNameOfDay } from "#domain/dayNames.ts";
+import { addDays, localDateOf, weekdayOf } from "#domain/days.ts";
+import { headingOfSpan } from "#domain/spans.ts";
+import { noKarma, shortMonth } from "#domain/trendWords.ts";
 import { granted } from "#tests/support/door.ts";
 import { keep, lastCounted, linkedDiary, mostlyCalm } from "#tests/support/keptDiary.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { spoil } from "#tests/support/spoiling.ts";
-import { cut, held, wireOver } from "#tests/support/wire.ts";
+import { cut, delayedRequest, wireOver } from "#tests/support/wire.ts";
 
 const zone = deviceZone();
 const today = localDateOf(new Date(), zone);
 
 describe("the karma trend", () => {
-  test("says in words and in a table what the chosen days earned", async () => {
+  test("shows the karma of the chosen days in words and in a table", async () => {
     const ada = await person("ada");
-    granted(await diary(ada).logAction());
-    granted(await diary(ada).logAction({ occurredAt: daysAgo(20) }));
+    for (const ago of [0, 1, 20, 100]) granted(await diary(ada).logAction({ occurredAt: daysAgo(ago) }));
 
     await openTrends(ada);
     const card = within(region("Karma Balance Trend"));
-    expect(card.getByText(/^2 Good Karma on 1 day\./)).toBeInTheDocument();
+    expect(card.getByText(/^6 Good Karma/)).toBeInTheDocument();
+    expect(region("Karma Balance Trend")).toHaveTextContent(
+      "6 Good Karma on 3 of 30 days; in the 30 days before, 0 and 0.",
+    );
     const ranges = card.getAllByRole("option").map(({ textContent }) => textContent);
     expect(ranges).toEqual(["This Week", "Last 30 Days", "All Time"]);
 
-    await userEvent.selectOptions(card.getByRole("combobox", { name: "Range" }), "Last 30 Days");
-    expect(card.getByText(/^4 Good Karma on 2 days/)).toBeInTheDocument();
-    await userEvent.selectOptions(card.getByRole("combobox", { name: "Range" }), "All Time");
-    expect(card.getByText(/^4 Good Karma on 2 days/)).toBeInTheDocument();
-
     await userEvent.click(card.getByText("As a table"));
-    expect(card.getByRole("row", { name: `${fullNameOfDay(today)} 2 0` })).toBeInTheDocument();
+    expect(await card.findByRole("row", { name: `${fullNameOfDay(today)} 2 0` })).toBeInTheDocument();
+    expect(card.getAllByRole("row")).toHaveLength(31);
+
+    await userEvent.selectOptions(card.getByRole("combobox", { name: "Range" }), "All Time");
+    expect(region("Karma Balance Trend")).toHaveTextContent("8 Good Karma on 4 days.");
   });
 
-  test("asks the server once, whatever range is chosen", async () => {
+  test("opens on all time if the last 30 days have too little to draw, and says so", async () => {
+    const ada = await person("ada");
+    for (const ago of [0, 40, 41]) granted(await diary(ada).logAction({ occurredAt: daysAgo(ago) }));
+
+    await openTrends(ada);
+
+    expect(screen.getByRole("combobox", { name: "Range" })).toHaveDisplayValue("All Time");
+    expect(region("Karma Balance Trend")).toHaveTextContent(
+      "There is too little in the last 30 days to draw, so this shows all time. 6 Good Karma on 3 days.",
+    );
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Range" }), "Last 30 Days");
+    expect(region("Karma Balance Trend")).toHaveTextContent("2 Good Karma on 1 of 30 days");
+  });
+
+  test("announces the day that the arrow keys, Home and End choose", async () => {
+    const ada = await person("ada");
+    for (const ago of [0, 1, 20]) granted(await diary(ada).logAction({ occurredAt: daysAgo(ago) }));
+    await openTrends(ada);
+    const chart = screen.getByRole("slider", { name: /^Karma by day, Last 30 Days\. 6 Good Karma/ });
+    const card = within(region("Karma Balance Trend"));
+    expect(chart).toHaveAttribute("aria-valuetext", `${fullNameOfDay(today)}: 2 Good Karma`);
+    expect(card.getByRole("link", { name: "Read this day" })).toHaveAttribute("href", `/journal?day=${today}`);
+
+    chart.focus();
+    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+    expect(chart).toHaveAttribute("aria-valuetext", `${fullNameOfDay(addDays(today, -2))}: no karma`);
+    expect(card.getByRole("link", { name: "Read this day" })).toHaveAttribute(
+      "href",
+      `/journal?day=${addDays(today, -2)}`,
+    );
+    await userEvent.keyboard("{Home}");
+    expect(chart).toHaveAttribute("aria-valuenow", "0");
+    await userEvent.keyboard("{End}{ArrowRight}");
+    expect(chart).toHaveAttribute("aria-valuenow", "29");
+  });
+
+  test("sends one request, whatever range is chosen", async () => {
     const { wire } = await openTrends(await person("ada"));
     const before = wire.sentInAll();
 
-    for (const range of ["Last 30 Days", "All Time", "This Week"])
+    for (const range of ["All Time", "Last 30 Days", "This Week"])
       await userEvent.selectOptions(screen.getByRole("combobox", { name: "Range" }), range);
 
     expect([wire.sent(trendsQuery), wire.sentInAll() - before]).toEqual([1, 0]);
   });
+
+  test("opens on last week from home, in one request", async () => {
+    const ada = await person("ada");
+    const lastMonday = addDays(today, -6 - weekdayOf(today));
+    granted(await diary(ada).logAction({ occurredAt: `${addDays(lastMonday, 2)}T12:00:00Z` }));
+    const wire = wireOver(browserFetch(ada));
+    openProduct({ as: ada, fetch: wire.fetch });
+
+    await userEvent.click(await screen.findByRole("link", { name: "Last week" }));
+
+    await screen.findByRole("heading", { name: "Trends & Insights" });
+    await waitFor(() => expect(screen.getByRole("combobox", { name: "Range" })).toHaveDisplayValue("This Week"));
+    const chart = region("Karma Balance Trend");
+    expect(chart).toHaveTextContent(headingOfSpan(lastMonday, addDays(lastMonday, 6), today));
+    expect(chart).toHaveTextContent("2 Good Karma; in the week before, 0 and 0.");
+    expect([wire.sent(trendsQuery), wire.sent(earlierQuery)]).toEqual([1, 0]);
+
+    await userEvent.click(within(chart).getByRole("button", { name: "This week" }));
+    await waitFor(() => expect(chart).toHaveTextContent(noKarma));
+  });
+
+  test("steps to earlier weeks and back, as far as the diary goes, and shows an error if a week cannot be loaded", async () => {
+    const ada = await person("ada");
+    const monday = addDays(today, 1 - weekdayOf(today));
+    granted(await diary(ada).logAction({ occurredAt: `${addDays(monday, -4)}T12:00:00Z` }));
+    granted(await diary(ada).logAction({ occurredAt: `${addDays(monday, -12)}T12:00:00Z` }));
+    const { wire } = await openTrends(ada);
+    const card = within(region("Karma Balance Trend"));
+    await userEvent.click(card.getByRole("button", { name: "This week" }));
+    expect(region("Karma Balance Trend")).toHaveTextContent("No Good Karma or Learning Points on these days.");
+
+    wire.intercept(earlierQuery, cut);
+    await userEvent.click(card.getByRole("button", { name: "Previous week" }));
+    expect(await card.findByText("These days could not be loaded")).toBeInTheDocument();
+    wire.intercept(earlierQuery);
+    await userEvent.click(card.getByRole("button", { name: /try again/i }));
+    await card.findByText(/^2 Good Karma/);
+    expect(region("Karma Balance Trend")).toHaveTextContent("2 Good Karma; in the week before, 2 and 0.");
+    expect(card.queryByRole("button", { name: "Next week" })).not.toBeInTheDocument();
+
+    await userEvent.click(card.getByRole("button", { name: "Previous week" }));
+    await waitFor(() =>
+      expect(region("Karma Balance Trend")).toHaveTextContent("2 Good Karma; in the week before, 0 and 0."),
+    );
+    await userEvent.click(card.getByRole("button", { name: "Next week" }));
+    await waitFor(() =>
+      expect(region("Karma Balance Trend")).toHaveTextContent("2 Good Karma; in the week before, 2 and 0."),
+    );
+    await userEvent.click(card.getByRole("button", { name: "This week" }));
+    expect(screen.getByRole("combobox", { name: "Range" })).toHaveDisplayValue("This Week");
+    expect(card.queryByRole("button", { name: "This week" })).not.toBeInTheDocument();
+  });
+
+  test("opens a week from the 30 days", async () => {
+    const ada = await person("ada");
+    for (const ago of [0, 8, 9]) granted(await diary(ada).logAction({ occurredAt: daysAgo(ago) }));
+    await openTrends(ada);
+
+    const [week] = screen.getAllByRole("button", { name: /Show the week/ }).slice(-1);
+    if (!week) throw new Error("No week stands under the chart.");
+    await userEvent.click(week);
+
+    expect(screen.getByRole("combobox", { name: "Range" })).toHaveDisplayValue("This Week");
+    expect(await screen.findByRole("figure", { name: /^Karma by day, This Week/ })).toBeInTheDocument();
+  });
+
+  test("shows no comparison if insights are switched off, or beside one of the hardest moods", async () => {
+    const ada = await person("ada");
+    for (const ago of [0, 1, 2]) granted(await diary(ada).logAction({ occurredAt: daysAgo(ago) }));
+    granted(await diary(ada).saveMood({ value: "hurt" }));
+
+    await openTrends(ada);
+
+    expect(region("Karma Balance Trend")).toHaveTextContent("6 Good Karma on 3 of 30 days.");
+  });
 });
 
 describe("moods and karma", () => {
-  test("are of all time whatever the chart shows, and say so where days are too few", async () => {
+  test("are compared over all time, whatever the chart shows, with a note if there are too few days", async () => {
     const ada = await person("ada");
     for (const ago of [0, 10, 100, 400]) {
       granted(await diary(ada).saveMood({ value: "happy", occurredAt: daysAgo(ago) }));
@@ -71,17 +184,17 @@ describe("moods and karma", () => {
       "Calm",
       "Sad",
     ]);
-    expect(happy).toHaveTextContent("Happy days +2.04 days");
-    expect(sad).toHaveTextContent("Sad days not enough yet1 day");
-    expect(card.getByText(/All Time\.$/)).toBeInTheDocument();
+    expect(happy).toHaveTextContent("Happy days 4 days 2.0");
+    expect(sad).toHaveTextContent("Sad days 1 day not enough days yet");
+    expect(card.getByText(/All time\.$/)).toBeInTheDocument();
 
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Range" }), "Last 30 Days");
-    expect(happy).toHaveTextContent("Happy days +2.04 days");
+    expect(happy).toHaveTextContent("Happy days 4 days 2.0");
   });
 });
 
-describe("what the days show", () => {
-  test("says what comparisons wait for, in days, and counts until then", async () => {
+describe("the card of insights", () => {
+  test("shows how many days a comparison needs, and plain counts until then", async () => {
     const ada = await person("ada");
     await keep(diary(ada), mostlyCalm(zone), zone);
 
@@ -94,7 +207,7 @@ describe("what the days show", () => {
     );
   });
 
-  test("says so to somebody new, whose card holds nothing else", async () => {
+  test("tells a new person only that there are too few days", async () => {
     await openTrends(await person("ada"));
 
     expect(region("What your days show")).toHaveTextContent(
@@ -102,7 +215,7 @@ describe("what the days show", () => {
     );
   });
 
-  test("waits for nothing once a comparison stands there", async () => {
+  test("shows no note once there is a comparison", async () => {
     const ada = await person("ada");
     await keep(diary(ada), linkedDiary(lastCounted(1, zone)[0] ?? ""), zone);
 
@@ -113,7 +226,23 @@ describe("what the days show", () => {
     expect(card).not.toHaveTextContent("Not enough days");
   });
 
-  test("says nothing beside one of the hardest moods", async () => {
+  test("hides an insight for good", async () => {
+    const ada = await person("ada");
+    await keep(diary(ada), linkedDiary(lastCounted(1, zone)[0] ?? ""), zone);
+    await openTrends(ada);
+    const card = within(region("What your days show"));
+    const text = /^\w+ on \d+ of the \d+ days/;
+    const first = card.getByText(text).textContent;
+    expect(card.getByText(/A count, not a cause\.$/)).toBeInTheDocument();
+
+    await userEvent.click(card.getByRole("button", { name: "Hide this one" }));
+
+    expect(screen.queryByText(first)).not.toBeInTheDocument();
+    const keys = Object.keys(localStorage).filter((name) => name.includes("hiddenInsights"));
+    expect(keys).toHaveLength(1);
+  });
+
+  test("shows nothing beside one of the hardest moods", async () => {
     const ada = await person("ada");
     await keep(diary(ada), mostlyCalm(zone), zone);
     granted(await diary(ada).saveMood({ value: "hurt" }));
@@ -125,7 +254,7 @@ describe("what the days show", () => {
 });
 
 describe("the distribution of moods", () => {
-  test("names the six most frequent with their part, and the rest together", async () => {
+  test("names the six most frequent moods with their shares, and the rest together", async () => {
     const ada = await person("ada");
     const felt = ["calm", "calm", "calm", "happy", "happy", "sad", "tired", "love", "great", "crazy"] as const;
     for (const value of felt) granted(await diary(ada).saveMood({ value }));
@@ -134,17 +263,17 @@ describe("the distribution of moods", () => {
 
     const legend = within(region("All-Time Mood Distribution")).getAllByRole("listitem");
     expect(legend.map((item) => item.textContent)).toEqual([
-      "Calm30%",
-      "Happy20%",
-      "Great10%",
-      "Sad10%",
-      "Love10%",
-      "Tired10%",
-      "Other moods10%",
+      "Calm 3 times, 30%",
+      "Happy 2 times, 20%",
+      "Great 1 time, 10%",
+      "Sad 1 time, 10%",
+      "Love 1 time, 10%",
+      "Tired 1 time, 10%",
+      "Other moods 1 time, 10%",
     ]);
   });
 
-  test("invites to a first mood", async () => {
+  test("invites a new person to log a first mood", async () => {
     await openTrends(await person("ada"));
 
     const card = within(region("All-Time Mood Distribution"));
@@ -166,134 +295,188 @@ describe("the mood tracker", () => {
       granted(await diary(ada).saveMood({ value, occurredAt: daysAgo(ago) }));
     await openTrends(ada);
 
-    expect(tracked()).toEqual(["Calm", "Happy"]);
-    await userEvent.click(screen.getByRole("tab", { name: "Month" }));
     expect(tracked()).toEqual(["Calm", "Happy", "Tired", "Love"]);
+    await userEvent.click(screen.getByRole("tab", { name: "Week" }));
+    expect(tracked()).toEqual(["Calm", "Happy"]);
     await userEvent.click(within(region("Mood Tracker")).getByRole("tab", { name: "All Time" }));
     expect(tracked()).toEqual(["Calm", "Happy", "Tired", "Love", "Crazy"]);
   });
 
-  test("says of a note that cannot be opened that it cannot", async () => {
+  test("marks a note that cannot be decrypted", async () => {
     const ada = await person("ada");
     const { id } = granted(await diary(ada).saveMood({ value: "calm", note: "Four herons." }));
     await spoil({ table: "Mood", userId: ada.id, id });
     await openTrends(ada);
 
-    await userEvent.click(await screen.findByRole("button", { name: /^Show the note of Calm/ }));
+    await userEvent.click(await screen.findByRole("button", { name: /^Calm Today/ }));
 
     expect(await screen.findByText("This entry cannot be opened right now. Nothing was deleted.")).toBeInTheDocument();
   });
 
-  test("reads a note only when it is opened, and offers to try again", async () => {
+  test("shows the first line of a note, fetches the whole note when it is opened, and offers to retry", async () => {
     const ada = await person("ada");
-    granted(await diary(ada).saveMood({ value: "calm", journalTitle: "A slow walk", note: "Four herons." }));
+    granted(
+      await diary(ada).saveMood({ value: "calm", journalTitle: "A slow walk", note: "By the river.\nFour herons." }),
+    );
     granted(await diary(ada).saveMood({ value: "happy" }));
     const { wire } = await openTrends(ada);
-    expect(screen.getAllByRole("button", { name: /^Show the note of/ })).toHaveLength(1);
+    const row = screen.getByRole("button", { name: /^Calm By the river\. Today/, expanded: false });
+    expect(screen.queryByRole("button", { name: /^Happy/ })).not.toBeInTheDocument();
     expect(wire.sent(noteQuery)).toBe(0);
 
-    wire.treat(noteQuery, cut);
-    await userEvent.click(screen.getByRole("button", { name: /^Show the note of Calm, Today/ }));
+    wire.intercept(noteQuery, cut);
+    await userEvent.click(row);
     expect(await screen.findByText("This note could not be loaded.")).toBeInTheDocument();
 
-    wire.treat(noteQuery);
+    wire.intercept(noteQuery);
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByText("Four herons.")).toBeInTheDocument();
+    expect(await screen.findByText(/Four herons\./)).toBeInTheDocument();
     expect(screen.getByText("A slow walk")).toBeInTheDocument();
-    expect(screen.getByRole("button", { name: /^Hide the note of Calm/ })).toHaveAttribute("aria-expanded", "true");
+    expect(row).toHaveAttribute("aria-expanded", "true");
 
-    await userEvent.click(screen.getByRole("button", { name: /^Hide the note/ }));
-    expect(screen.queryByText("Four herons.")).not.toBeInTheDocument();
+    await userEvent.click(row);
+    expect(screen.queryByText(/Four herons\./)).not.toBeInTheDocument();
   });
 
   test("loads earlier moods page by page", async () => {
     const ada = await person("ada");
-    for (let entry = 0; entry < 23; entry += 1) granted(await diary(ada).saveMood({ occurredAt: daysAgo(0, entry) }));
+    for (let entry = 0; entry < 11; entry += 1) granted(await diary(ada).saveMood({ occurredAt: daysAgo(0, entry) }));
     const { wire } = await openTrends(ada);
-    expect(tracked()).toHaveLength(20);
+    expect(tracked()).toHaveLength(8);
     const press = (name: string) => userEvent.click(within(region("Mood Tracker")).getByRole("button", { name }));
-    wire.treat(trackerQuery, cut);
+    wire.intercept(trackerQuery, cut);
     await press("Show more");
     expect(await screen.findByText("Failed to fetch mood entries")).toBeInTheDocument();
-    wire.treat(trackerQuery);
+    wire.intercept(trackerQuery);
 
     await press("Try again");
 
-    await waitFor(() => expect(tracked()).toHaveLength(23));
+    await waitFor(() => expect(tracked()).toHaveLength(11));
     expect(wire.sent(trackerQuery)).toBe(2);
     expect(within(region("Mood Tracker")).queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
   });
 });
 
 describe("a year in pixels", () => {
-  test("says each day in words, and goes from day to day by arrow keys", async () => {
+  test("opens the days of a month, and goes from day to day by arrow keys", async () => {
     const ada = await person("ada");
     granted(await diary(ada).saveMood({ value: "calm" }));
     granted(await diary(ada).logAction());
     await openTrends(ada);
-    const cell = await screen.findByRole("gridcell", { selected: true });
-    expect(cell).toHaveAccessibleName(`${fullNameOfDay(today)}: Calm, 2 Good Karma`);
-    // A reader that goes through the whole year hears no empty day.
-    expect(screen.getAllByRole("gridcell")).toEqual([cell]);
+    const month = await screen.findByRole("button", {
+      name: `${monthOfYear(today)}: 1 day with something in it.`,
+    });
     const card = within(region("Year in Pixels"));
+    expect(card.getByText(briefNameOfDay(today, today))).toBeInTheDocument();
+    expect(card.getByText("Calm")).toBeInTheDocument();
     expect(card.getByRole("link", { name: "Read this day" })).toHaveAttribute("href", `/journal?day=${today}`);
     expect(card.getByRole("link", { name: "Add a mood" })).toHaveAttribute("href", "/mood");
+    expect(card.getByText("Still")).toHaveTextContent("Still 1");
 
     if (today.endsWith("01-01")) return;
     const before = addDays(today, -1);
-    cell.focus();
+    month.focus();
     await userEvent.keyboard("{ArrowLeft}");
 
-    expect(screen.getByRole("gridcell", { selected: true })).toHaveFocus();
-    expect(document.activeElement).toHaveAccessibleName(fullNameOfDay(before));
-    expect(card.getByText("An open page.")).toBeInTheDocument();
+    expect(document.activeElement).toHaveAccessibleName(new RegExp(`^${monthOfYear(before)}`));
+    expect(card.getByText(briefNameOfDay(before, today))).toBeInTheDocument();
+    expect(card.getByText("No entries.")).toBeInTheDocument();
     expect(card.queryByRole("link", { name: "Read this day" })).not.toBeInTheDocument();
     expect(card.getByRole("link", { name: "Add a mood" })).toHaveAttribute("href", `/mood?day=${before}`);
 
     await userEvent.click(card.getByRole("button", { name: "Next day" }));
-    expect(screen.getByRole("gridcell", { selected: true })).toHaveAccessibleName(/: Calm, 2 Good Karma$/);
+    expect(card.getByText(briefNameOfDay(today, today))).toBeInTheDocument();
     expect(card.getByRole("button", { name: "Next day" })).toHaveAttribute("aria-disabled", "true");
+
+    await userEvent.click(card.getByText("As a table"));
+    expect(await card.findByRole("row", { name: `${fullNameOfDay(today)} Calm 2 0` })).toBeInTheDocument();
   });
 
-  test("shows any year that holds something, and says when it cannot be loaded", async () => {
+  test("shows every year that has entries, and an error if a year cannot be loaded", async () => {
     const ada = await person("ada");
     granted(await diary(ada).saveMood({ value: "happy", occurredAt: "2023-05-06T12:00:00Z" }));
     const { wire } = await openTrends(ada);
 
-    wire.treat(yearQuery, cut);
+    wire.intercept(yearQuery, cut);
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Year" }), "2023");
     expect(await screen.findByText("This year could not be loaded")).toBeInTheDocument();
 
-    wire.treat(yearQuery);
+    wire.intercept(yearQuery);
     await userEvent.click(screen.getByRole("button", { name: /try again/i }));
-    expect(await screen.findByRole("gridcell", { name: "Saturday 6 May 2023: Happy" })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole("gridcell", { name: "Saturday 6 May 2023: Happy" }));
-    expect(screen.getByRole("gridcell", { selected: true })).toHaveAccessibleName("Saturday 6 May 2023: Happy");
+    const may = await screen.findByRole("button", { name: /^May 2023: 1 day/ });
+    may.focus();
+    await userEvent.keyboard("{Enter}");
+    const card = within(region("Year in Pixels"));
+    expect(card.getByText("Sat 6 May 2023")).toBeInTheDocument();
+    expect(card.getByText("Happy")).toBeInTheDocument();
   });
 
-  test("asks again for another year, which may have been added to", async () => {
+  test("refetches another year, because it may have new entries", async () => {
     const ada = await person("ada");
     granted(await diary(ada).saveMood({ value: "happy", occurredAt: "2023-05-06T12:00:00Z" }));
     await openTrends(ada);
     const year = screen.getByRole("combobox", { name: "Year" });
     await userEvent.selectOptions(year, "2023");
-    await screen.findByRole("gridcell", { name: "Saturday 6 May 2023: Happy" });
+    await screen.findByRole("button", { name: /^May 2023: 1 day/ });
     await userEvent.selectOptions(year, today.slice(0, 4));
 
     granted(await diary(ada).saveMood({ value: "calm", occurredAt: "2023-05-07T12:00:00Z" }));
     await userEvent.selectOptions(year, "2023");
 
-    expect(await screen.findByRole("gridcell", { name: "Sunday 7 May 2023: Calm" })).toBeInTheDocument();
+    expect(await screen.findByRole("button", { name: /^May 2023: 2 days/ })).toBeInTheDocument();
   });
 
-  test("a day that was passed over can be added to at noon", async () => {
+  test("has a row for each tag with the number of its days, and shows those of a chosen one alone", async () => {
+    const ada = await person("ada");
+    const year = today.slice(0, 4);
+    if (today < `${year}-01-04`) return;
+    const on = async (day: string, input: object) =>
+      granted(await diary(ada).saveMood({ occurredAt: `${year}-${day}T12:00:00Z`, ...input }));
+    const [mira, walk] = [{ name: "Mira" }, { name: "walk" }];
+    await on("01-01", { value: "happy", newTags: [mira] });
+    await on("01-02", { value: "calm", newTags: [mira, walk] });
+    await on("01-02", { value: "calm", newTags: [mira] });
+    await on("01-03", { value: "sad" });
+    granted(
+      await diary(ada).saveMood({
+        value: "calm",
+        occurredAt: `${Number(year) - 1}-12-31T12:00:00Z`,
+        newTags: [{ name: "Theo" }],
+      }),
+    );
+    const { wire } = await openTrends(ada);
+    const card = within(region("Year in Pixels"));
+    const tags = within(await card.findByRole("region", { name: `Your tags in ${year}` }));
+    expect(tags.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Mira 2 days", "walk 1 day"]);
+    expect(card.getByText("Sunny")).toHaveTextContent("Sunny 1");
+    const asked = wire.sentInAll();
+
+    await userEvent.click(tags.getByRole("button", { name: "walk 1 day" }));
+
+    expect(region("Year in Pixels")).toHaveTextContent("1 day with “walk”Show all days");
+    expect(card.getByRole("button", { name: `Jan ${year}: 1 day with “walk”.` })).toBeInTheDocument();
+    expect(card.getByText("Sunny")).toHaveTextContent("Sunny 0");
+    expect(card.getByText("Still")).toHaveTextContent("Still 1");
+    await userEvent.click(tags.getByRole("button", { name: "Mira 2 days", pressed: false }));
+    expect(card.getByRole("button", { name: `Jan ${year}: 2 days with “Mira”.` })).toBeInTheDocument();
+    await userEvent.click(card.getByText("As a table"));
+    expect(card.getAllByRole("row")).toHaveLength(3);
+    await userEvent.click(card.getByRole("button", { name: "Show all days" }));
+    expect(card.getByRole("button", { name: `Jan ${year}: 3 days with something in it.` })).toBeInTheDocument();
+    expect(wire.sentInAll()).toBe(asked);
+
+    await userEvent.selectOptions(card.getByRole("combobox", { name: "Year" }), `${Number(year) - 1}`);
+    expect(await card.findByRole("button", { name: "Theo 1 day" })).toBeInTheDocument();
+  });
+
+  test("opens the mood form at noon of an empty day", async () => {
     openProduct({ as: await person("ada"), path: "/mood?day=2026-03-04" });
 
     expect(await screen.findByLabelText("Date and time")).toHaveValue("2026-03-04T12:00");
     await waitFor(() => expect(window.location.search).toBe(""));
   });
 
-  test("a day is read in the journal, alone", async () => {
+  test("opens a day in the journal, alone", async () => {
     const ada = await person("ada");
     granted(await diary(ada).saveMood({ value: "happy", occurredAt: "2025-05-06T12:00:00Z" }));
     granted(await diary(ada).saveMood({ value: "calm", occurredAt: "2025-05-07T12:00:00Z" }));
@@ -309,11 +492,11 @@ describe("a year in pixels", () => {
 });
 
 describe("the screen", () => {
-  test("has its cards while it loads", async () => {
+  test("shows its cards while it loads", async () => {
     const ada = await person("ada");
     const wire = wireOver(browserFetch(ada));
-    const [wait, release] = held();
-    wire.treat(trendsQuery, wait);
+    const [wait, release] = delayedRequest();
+    wire.intercept(trendsQuery, wait);
     openProduct({ as: ada, path: "/trends", fetch: wire.fetch });
     expect(await screen.findByRole("heading", { name: "Karma Balance Trend" })).toBeInTheDocument();
     expect(screen.getAllByText("Loading").length).toBeGreaterThan(0);
@@ -322,57 +505,29 @@ describe("the screen", () => {
     expect(await screen.findByRole("combobox", { name: "Range" })).toBeInTheDocument();
   });
 
-  test("offers to try again when it cannot be loaded", async () => {
+  test("offers to retry if it cannot be loaded", async () => {
     const ada = await person("ada");
     const wire = wireOver(browserFetch(ada));
-    wire.treat(trendsQuery, cut);
+    wire.intercept(trendsQuery, cut);
     openProduct({ as: ada, path: "/trends", fetch: wire.fetch });
     expect(await screen.findByText("Your trends could not be loaded")).toBeInTheDocument();
 
-    wire.treat(trendsQuery);
+    wire.intercept(trendsQuery);
     await userEvent.click(screen.getByRole("button", { name: /try again/i }));
     expect(await screen.findByRole("combobox", { name: "Range" })).toBeInTheDocument();
   });
 
-  test("shows what was logged since, when somebody comes back to it", async () => {
+  test("shows newer entries when the person returns", async () => {
     const ada = await person("ada");
     await openTrends(ada);
-    expect(region("Karma Balance Trend")).toHaveTextContent("No karma on these days yet.");
+    expect(region("Karma Balance Trend")).toHaveTextContent("No Good Karma or Learning Points on these days.");
 
     await userEvent.click(screen.getByRole("link", { name: "Home" }));
     await screen.findByRole("link", { name: "Log Action" });
     granted(await diary(ada).logAction());
     await userEvent.click(screen.getByRole("link", { name: "Trends" }));
 
-    expect(await screen.findByText(/^2 Good Karma on 1 day\./)).toBeInTheDocument();
-  });
-});
-
-describe("on this day, at home", () => {
-  test("stands what was noted a year ago, with the way to read it", async () => {
-    const date = dayBefore("year", today);
-    if (!date) return;
-    const ada = await person("ada");
-    granted(await diary(ada).saveMood({ value: "happy", occurredAt: `${date}T12:00:00Z` }));
-    openProduct({ as: ada });
-
-    const card = within(await screen.findByRole("region", { name: "On This Day" }));
-    expect(card.getByText("A year ago")).toBeInTheDocument();
-    expect(card.getByText("Happy")).toBeInTheDocument();
-    expect(card.getByRole("link", { name: "Read this day" })).toHaveAttribute("href", `/journal?day=${date}`);
-  });
-
-  test("stands nothing where nothing was noted, nor of a hard day", async () => {
-    const date = dayBefore("year", today);
-    const ada = await person("ada");
-    if (date) granted(await diary(ada).saveMood({ value: "sad", occurredAt: `${date}T12:00:00Z` }));
-    granted(await diary(ada).saveMood({ value: "calm" }));
-    const wire = wireOver(browserFetch(ada));
-    openProduct({ as: ada, fetch: wire.fetch });
-
-    await screen.findByText("Calm");
-    expect(wire.sent(dashboardQuery)).toBe(1);
-    expect(screen.queryByRole("region", { name: "On This Day" })).not.toBeInTheDocument();
+    await waitFor(() => expect(region("Karma Balance Trend")).toHaveTextContent("2 Good Karma on 1 of 30 days"));
   });
 });
 
@@ -387,6 +542,10 @@ function diary(as: Person) {
   return restDoor({ as, zone });
 }
 
+function monthOfYear(date: string): string {
+  return `${shortMonth(Number(date.slice(5, 7)))} ${date.slice(0, 4)}`;
+}
+
 function region(name: string): HTMLElement {
   return screen.getByRole("region", { name });
 }
@@ -398,7 +557,7 @@ function tracked(): (string | undefined)[] {
     .map((item) => /Calm|Happy|Tired|Love|Crazy/.exec(item.textContent)?.[0]);
 }
 
-/** Noon so many days ago, or somewhat before; now, for today. */
+/** Noon some days ago, or slightly earlier; now, for today. */
 function daysAgo(days: number, minutes = 0): string {
   if (days === 0) return new Date(Date.now() - minutes * 1000).toISOString();
   return new Date(Date.parse(`${addDays(today, -days)}T12:00:00Z`) - minutes * 60_000).toISOString();

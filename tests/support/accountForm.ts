@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { registration } from "./people.ts";
 
-/** Fills in the landing's form, and goes to the checkout. */
+/** Fills in the registration on the landing and continues to the checkout. */
 export async function register(page: Page, account: ReturnType<typeof registration>) {
   await page.getByRole("button", { name: "Don't have an account? Register" }).click();
   await fillRegistration(page, account);
@@ -10,7 +10,7 @@ export async function register(page: Page, account: ReturnType<typeof registrati
   await page.waitForURL("**/checkout?*");
 }
 
-/** Fills it in where it is open. */
+/** Fills in the open registration form. */
 export async function fillRegistration(
   page: Page,
   { firstName, surname, username, email, password, country }: ReturnType<typeof registration>,
@@ -28,7 +28,7 @@ export async function fillRegistration(
   await page.getByRole("checkbox", { name: /Privacy Policy/ }).check();
 }
 
-/** The e-mail is there already: it was kept while the checkout was open. */
+/** The email was kept while the checkout was open. */
 export async function signIn(page: Page, { email, password }: ReturnType<typeof registration>): Promise<void> {
   await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
   await expect.poll(() => page.getByRole("textbox", { name: "Email" }).inputValue()).toBe(email);

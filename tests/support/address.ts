@@ -2,23 +2,23 @@ import { inject } from "vitest";
 
 interface Server {
   url: string;
-  /** Where its database is, if tests may reach that. */
+  /** The address of its database, if tests may use it. */
   database: string | undefined;
 }
 
 let own: Server | undefined;
 
-/** Tells the rest of this file's support where its own server listens; nothing once that is closed. */
+/** Tells the other support files where this file's server listens; undefined after it has closed. */
 export function listensAt(url: string | undefined, database?: string): void {
   own = url === undefined ? undefined : { url, database };
 }
 
-/** Where the server under test listens: this file's own, else the one that is served to every screen and browser test. */
+/** The address of the server under test: this file's own, else the shared one of screen and browser tests. */
 export function serverUrl(): string {
   return own ? own.url : inject("serverUrl");
 }
 
-/** Where the database of that server is, if tests may reach it. */
+/** The address of that server's database, if tests may use it. */
 export function testedDatabase(): string | undefined {
   return own ? own.database : inject("servedDatabaseUrl");
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect } from "vitest";
 import { createApp } from "#server/program/app.ts";
 import { config } from "#server/base/config.ts";
 import { closeDatabase, openDatabase } from "#server/store/db.ts";
+import { hasCitus } from "#server/store/database/distribution.ts";
 import { openVault } from "#server/store/keys/vault.ts";
 import { ledgerGaps } from "#server/program/checkLedger.ts";
 import type { Route } from "#server/kit/rest/route.ts";
@@ -16,14 +17,14 @@ import { severable, type SeverableDatabase } from "./severableDatabase.ts";
 
 interface Circumstances {
   routes?: readonly Route[];
-  /** Puts something between the server and its database, and gives the address of that. */
+  /** Puts a proxy between the server and its database and returns its address. */
   through?: (databaseUrl: string) => Promise<string>;
 }
 
 /**
- * Gives a test file the real server, on a free port and a database of its own, with `routes` of the test's own beside the
- * product's; in the project "pooled" behind a pooler. After the file's last test the totals must still be the sums of what is written (docs/rules.md, Balances), and every statement of a
- * request must have said whose rows it meant.
+ * Starts the real server for a test file, on a free port with its own database. `routes` adds the test's own. In the
+ * project "pooled" it uses a pooler. After the last test it checks the totals (docs/rules.md, Balances), and that every
+ * request's statement named its owner.
  */
 export function useApp({ routes: own = [], through }: Circumstances = {}): void {
   const between = through ?? poolerInBetween();
@@ -45,7 +46,7 @@ export function useApp({ routes: own = [], through }: Circumstances = {}): void 
   });
 }
 
-/** The same server, behind whose back a test can take the database away and give it back. */
+/** The same server, with a database connection that a test can cut and restore. */
 export function useAppWithSeverableDatabase(): () => SeverableDatabase {
   let server: Server | undefined;
   let database: SeverableDatabase | undefined;
@@ -67,12 +68,12 @@ export function useAppWithSeverableDatabase(): () => SeverableDatabase {
   };
 }
 
-/** In the project "pooled" a PgBouncer of the file's own, nothing elsewhere. */
+/** A PgBouncer for this file in the project "pooled"; nothing elsewhere. */
 function poolerInBetween(): (databaseUrl: string) => Promise<string> {
   if (!config.isPooledByTransaction) return async (url) => url;
 
   let pooler: Pooled | undefined;
-  // Hooks of the end run backwards: the app needs its pooler to the last.
+  // Hooks run in reverse order: the app stops before its pooler.
   afterAll(() => pooler?.stop());
   return async (url) => {
     pooler = await pooledByTransaction(url);
@@ -82,7 +83,7 @@ function poolerInBetween(): (databaseUrl: string) => Promise<string> {
 
 async function started(databaseUrl: string, served: readonly Route[]): Promise<Server> {
   await openVault(databaseUrl);
-  openDatabase(databaseUrl);
+  openDatabase(databaseUrl, await hasCitus(databaseUrl));
   const server = createApp(served);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

@@ -1,7 +1,7 @@
 import { runInCall } from "#server/base/call.ts";
 import { deadlineIn } from "#server/base/deadline.ts";
 
-/** Runs work as a visitor's request does, which may wait `ms` for the database. */
+/** Runs work like a visitor's request, with `ms` to wait for the database. */
 export function asRequest<Result>(work: () => Promise<Result>, ms?: number): Promise<Result> {
   const visitor = {
     address: undefined,

@@ -1,4 +1,4 @@
-/** The least that a client's bare page is made of: a title, and the places for what the server writes into it. */
+/** A minimal client page: a title, and the places where the server inserts data. */
 export function barePage(title = "Kindling"): string {
   return `<!doctype html><title>${title}</title>${place("helplines", "[]")}${place("operator", "null")}`;
 }

@@ -8,6 +8,7 @@ import { coalLabel } from "#domain/karmaWords.ts";
 import { root } from "#server/base/root.ts";
 import { serverUrl } from "./address.ts";
 import { launchChromium } from "./chromium.ts";
+import { waitForStore } from "./patientStore.ts";
 import { peopleLiveIn, type Person } from "./people.ts";
 
 export const phone = { width: 360, height: 740 } as const;
@@ -15,33 +16,39 @@ export const desktop = { width: 1280, height: 900 } as const;
 
 declare global {
   interface Window {
-    /** In a page that `expectForEverybody` looks at. */
+    /** Set by `expectForEverybody`. */
     axe: typeof axe;
   }
 }
 
 interface Circumstances {
-  /** Signed in as somebody, by the cookie that a sign-in leaves behind. */
+  /** Signs in as this person by cookie. */
   as?: Pick<Person, "token">;
-  /** Where to begin. */
+  /** The first address. */
   path?: string;
   size?: { width: number; height: number };
   theme?: "light" | "dark";
-  /** Whether things move. Mostly they do not: drifting clouds cost a machine without a graphics card more than the test. */
+  /** Whether animations run. Off by default: without a graphics card, drifting clouds cost more than the test. */
   motion?: boolean;
-  /** Whether it is a touch screen's. */
+  /** Whether the device has a touch screen. */
   touch?: boolean;
-  /** Where it is. */
+  /** Its time zone. */
   zone?: string;
+  /** Another address of the server, such as a way that the test can cut. */
+  server?: string;
+  /** Whether the service worker may be registered. It would hide what it asks for from a test that watches requests. */
+  worker?: boolean;
 }
 
-/** A browser window of its own, with nothing in it of any other's. */
+/** A browser window with its own storage. */
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** Names of the GraphQL operations it has sent so far, in their order, but for the stream, which opens once it has nothing else to do. */
-  asked: string[];
-  /** Says that the console may complain of this, because the test brings it about. */
+  /**
+   * The names of the GraphQL operations sent so far, in order, without the stream, whose start depends on idle time.
+   */
+  operations: string[];
+  /** Allows a console message that the test causes on purpose. */
   mayComplainOf: (what: RegExp) => void;
 }
 
@@ -56,7 +63,7 @@ const usualZone = "Europe/Paris";
 let browser: Browser | undefined;
 const open: Watched[] = [];
 
-/** Gives a test file a Chromium. After each test its windows close, and their consoles must have been silent. */
+/** Starts a Chromium for a test file. After each test its windows close, and their consoles must be silent. */
 export function useBrowser(): void {
   peopleLiveIn(usualZone);
 
@@ -79,7 +86,7 @@ export function useBrowser(): void {
   });
 }
 
-/** Opens Kindling in a window of its own. */
+/** Opens Kindling in its own window. */
 export async function visit({
   as,
   path = "/",
@@ -88,10 +95,12 @@ export async function visit({
   motion = false,
   touch = false,
   zone = usualZone,
+  server = serverUrl(),
+  worker = false,
 }: Circumstances = {}): Promise<Visit> {
   if (!browser) throw new Error("Call useBrowser() at the top of the file.");
   const context = await browser.newContext({
-    baseURL: serverUrl(),
+    baseURL: server,
     viewport: size,
     colorScheme: theme,
     ...(touch ? { hasTouch: true, isMobile: true } : {}),
@@ -99,25 +108,31 @@ export async function visit({
     locale: "en-GB",
     timezoneId: zone,
   });
-  // It only ends what hangs, for machines are busy.
+  // Playwright's own way to block them complains in the console.
+  if (!worker)
+    await context.addInitScript(() => Object.defineProperty(navigator, "serviceWorker", { value: undefined }));
+  await context.addInitScript(waitForStore);
+  // Only for hangs; machines may be busy.
   context.setDefaultTimeout(30_000);
   if (as)
-    await context.addCookies([
-      { name: "kindling", value: as.token, url: serverUrl(), httpOnly: true, sameSite: "Lax" },
-    ]);
+    await context.addCookies([{ name: "kindling", value: as.token, url: server, httpOnly: true, sameSite: "Lax" }]);
 
   const watched: Watched = { context, complaints: [], known: [] };
   open.push(watched);
   context.on("page", watchRequests);
   const page = await context.newPage();
-  const asked: string[] = [];
-  listen(page, watched.complaints, asked);
+  const operations: string[] = [];
+  listen(page, watched.complaints, operations);
   await page.goto(path);
-  return { page, context, asked, mayComplainOf: (what) => void watched.known.push(what) };
+  return { page, context, operations, mayComplainOf: (what) => void watched.known.push(what) };
 }
 
-/** Insists that axe finds nothing and that all fits: on a phone by day, on a desktop by night. */
-export async function expectForEverybody(page: Page): Promise<void> {
+/**
+ * Checks with axe and for overflow: on a phone by day, on a desktop by night.
+ *
+ * @param within A selector, for axe to read only a part of a large page.
+ */
+export async function expectForEverybody(page: Page, within = "html"): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   for (const [size, colorScheme] of [
     [phone, "light"],
@@ -125,8 +140,8 @@ export async function expectForEverybody(page: Page): Promise<void> {
   ] as const) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations, wide } = await page.evaluate(async () => {
-      // Colours pass over into those of the other theme, and what inherits them follows.
+    const { violations, wide } = await page.evaluate(async (part) => {
+      // Wait for the colour transitions to the other theme, including inherited ones.
       let passing;
       do {
         passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
@@ -134,10 +149,10 @@ export async function expectForEverybody(page: Page): Promise<void> {
         await new Promise((resolve) => requestAnimationFrame(resolve));
       } while (passing.length > 0);
       return {
-        violations: (await window.axe.run({ resultTypes: ["violations"] })).violations,
+        violations: (await window.axe.run(part, { resultTypes: ["violations"] })).violations,
         wide: document.documentElement.scrollWidth - window.innerWidth,
       };
-    });
+    }, within);
 
     const where = `at ${size.width} pixels, ${colorScheme}`;
     expect(
@@ -148,26 +163,29 @@ export async function expectForEverybody(page: Page): Promise<void> {
   }
 }
 
-/** What a console says where a session has ended: the browser of the answer, and React of a screen that asked before that was known. */
+/**
+ * Console messages after a session has ended: from the browser about the response, and from React about a screen that
+ * sent a query earlier.
+ */
 export const sessionEnded = /401|Unauthorized|Subscription expired/;
 
-/** Waits until nothing was on its way for half a second: Playwright's "networkidle", which does not come where a stream is open. */
+/** Waits for half a second without requests. Playwright's "networkidle" never comes while a stream is open. */
 export async function untilQuiet(page: Page): Promise<void> {
   const isBusy = () => [...(underWay.get(page) ?? [])].some((request) => !isStream(request));
   for (let quietFor = 0; quietFor < 500; await pause(20)) quietFor = isBusy() ? 0 : quietFor + 20;
 }
 
-/** Whether news comes over it, as long as the page is open. */
+/** Whether a request is the stream of live news. */
 export function isStream(request: Request): boolean {
   return isOperation(request) && operationIn(request) === "liveSubscription";
 }
 
-/** The streams that a page has open. */
+/** A page's open streams. */
 export function streamsOf(page: Page): Request[] {
   return page.isClosed() ? [] : [...(underWay.get(page) ?? [])].filter(isStream);
 }
 
-/** Waits until a page hears news, so that what ends its session after that is no answer to its asking for them. */
+/** Waits until a page receives news, so that a session ended later is not noticed by its subscription request. */
 export async function untilListening(page: Page): Promise<void> {
   await expect.poll(() => streamsOf(page)).toHaveLength(1);
   await streamsOf(page)[0]?.response();
@@ -187,25 +205,30 @@ function isOperation(request: Request): boolean {
   return request.method() === "POST" && new URL(request.url()).pathname === "/graphql";
 }
 
-function listen(page: Page, complaints: string[], asked: string[]): void {
+function listen(page: Page, complaints: string[], operations: string[]): void {
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) complaints.push(`${message.text()} (${message.location().url})`);
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("request", (request) => {
-    if (isOperation(request) && !isStream(request)) asked.push(operationIn(request));
+    if (isOperation(request) && !isStream(request)) operations.push(operationIn(request));
   });
 }
 
 const persisted: Record<string, string> = JSON.parse(readFileSync(join(root, "persisted-queries.json"), "utf8"));
 
-/** The name of the GraphQL operation that a request asks for. */
+/** The name of a request's GraphQL operation. */
 export function operationIn(request: Request): string {
   const { id = "" }: { id?: string } = request.postDataJSON();
+  return operationNamed(id);
+}
+
+/** The name of the GraphQL operation that has this id. */
+export function operationNamed(id: string): string {
   return /^\w+ (\w+)/.exec(persisted[id] ?? "")?.[1] ?? `unknown ${id}`;
 }
 
-/** Presses Tab until the focus is on what has this role and name. Throws when it is not on the way. */
+/** Presses Tab until an element with this role and name has the focus. Throws if Tab does not reach it. */
 export async function tabTo(page: Page, role: Parameters<Page["getByRole"]>[0], name: string | RegExp): Promise<void> {
   const target = page.getByRole(role, { name, ...(typeof name === "string" ? { exact: true } : {}) }).first();
   await target.waitFor();
@@ -216,7 +239,7 @@ export async function tabTo(page: Page, role: Parameters<Page["getByRole"]>[0], 
   throw new Error(`Tab never came to the ${role} ${String(name)}.`);
 }
 
-/** What the scale shows, in the words it has for those who cannot see it. */
+/** Finds the scale by its text for screen readers. */
 export function scaleOf(page: Page, { gold, coal }: { gold: number; coal: number }) {
   return page.getByRole("img", { name: `Balance scale: ${gold} Good Karma, ${coal} ${coalLabel(coal)}`, exact: true });
 }

@@ -5,7 +5,9 @@ import { afterAll, beforeAll } from "vitest";
 import { writeExplorer } from "#scripts/explorer.ts";
 import { barePage } from "./barePage.ts";
 
-/** Builds a client of the explorer's page alone for this file's server. To be called before `useApp`. Gives its folder. */
+/**
+ * Builds a client with only the explorer's page for this file's server. Call it before `useApp`. Returns its folder.
+ */
 export function useBuiltExplorer(): string {
   const folder = mkdtempSync(join(tmpdir(), "kindling-explorer-"));
   beforeAll(() => {

@@ -2,13 +2,13 @@ import { contentOf } from "#domain/journal.ts";
 import { somethingGood } from "./door.ts";
 import { registration, type Person } from "./people.ts";
 
-/** What devices did to servers meanwhile. */
+/** The devices' requests and their results. */
 export interface Work {
-  /** Whatever was not answered as it should be. */
+  /** Unexpected responses. */
   failures: string[];
-  /** The text that each entry should have by now, by path and id. */
+  /** The expected text of each entry, by path and id. */
   written: Map<string, string>;
-  /** Who registered, with the text of their first entry. */
+  /** The people who registered, each with the text of their first entry. */
   newcomers: (Pick<Person, "email" | "password"> & { text: string })[];
   requests: number;
 }
@@ -21,7 +21,10 @@ interface Device {
   work: Work;
 }
 
-/** Devices of `somebody` write, edit and read at each server, and strangers register at one after the other, as long as `meanwhile` runs. */
+/**
+ * Runs `meanwhile` while a person's devices write, edit and read at each server, and new people register at one after
+ * another.
+ */
 export async function whileDevicesWork(
   urls: readonly string[],
   { token }: Pick<Person, "token">,
@@ -42,7 +45,7 @@ export async function whileDevicesWork(
   return work;
 }
 
-/** What a person's entries say now, as one server reads them: their texts by path and id. */
+/** The current texts of a person's entries on one server, by path and id. */
 export async function textsOf(url: string, { token }: Pick<Person, "token">): Promise<Map<string, string>> {
   const work: Work = { failures: [], written: new Map(), newcomers: [], requests: 0 };
   const texts = new Map<string, string>();
@@ -78,7 +81,7 @@ async function read(device: Device, turn: number): Promise<void> {
   await send(device, "GET", "/auth/user");
 }
 
-/** Somebody registers at one server, signs in at another and writes at the first. */
+/** Registers at one server, signs in at another and writes at the first. */
 async function register(urls: readonly string[], work: Work, turn: number): Promise<void> {
   const draft = registration("newcomer");
   const { email, password } = draft;
@@ -107,7 +110,7 @@ async function list(device: Device, path: string, limit = 1_000): Promise<Row[]>
   return Array.isArray(rows) ? (rows as Row[]) : [];
 }
 
-/** The answer, or nothing, and a failure is noted. */
+/** Returns the response, or undefined, and records failures. */
 async function send(
   { url, token, work }: Device,
   method: string,

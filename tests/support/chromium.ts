@@ -10,7 +10,7 @@ const flags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Two processes less, which hand everything on.
+  // Saves two processes.
   "--in-process-gpu",
   "--enable-features=NetworkServiceInProcess2",
 ];
@@ -25,20 +25,20 @@ const usualPlaces = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** Before a run: what has to be unpacked is there before two files ask for it at once. */
+/** Unpacks Chromium before a run, so that two files do not try it at once. */
 export async function setup(): Promise<void> {
   await findChromium();
 }
 
 /**
- * Starts a Chromium: the one CHROME_PATH names, else on Linux x64 the one that npm's @sparticuz/chromium carries, which has no windows and
- * costs a third of an installed one, else one in the usual places or Playwright's own. Throws, saying what to install, when there is none.
+ * Starts a Chromium: the one in CHROME_PATH, else on Linux x64 the headless one of @sparticuz/chromium (at a third of
+ * the cost), else one in the usual places or Playwright's own. Throws with instructions if there is none.
  */
 export async function launchChromium(): Promise<Browser> {
   return chromium.launch(await findChromium());
 }
 
-/** Where that is, and how it is started. */
+/** Finds the Chromium and its launch options. */
 export async function findChromium(): Promise<LaunchOptions> {
   const named = process.env.CHROME_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROME_PATH is ${named}, and there is nothing there.`);
@@ -53,9 +53,9 @@ export async function findChromium(): Promise<LaunchOptions> {
   );
 }
 
-/** Unpacked from npm's @sparticuz/chromium, with the system libraries that it carries. */
+/** Unpacks @sparticuz/chromium with its system libraries. */
 async function carriedChromium(): Promise<LaunchOptions> {
-  // Read when the package is loaded: without it, it expects the libraries to be installed.
+  // The package reads this when it loads. Without it, it expects installed libraries.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs22.x";
   const { default: carried } = await import("@sparticuz/chromium");
   return { executablePath: await carried.executablePath(), args: flags };

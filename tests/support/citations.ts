@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { root } from "#server/base/root.ts";
 
-/** A text that cites others, by its path in the repository. */
+/** A document with citations, by its path in the repository. */
 export interface Paper {
   path: string;
   text: string;
 }
 
-/** The documents of the repository: those in its root, in docs/ and in docs/decisions/. */
+/** Reads the documents in the root, in docs/ and in docs/decisions/. */
 export function readPapers(): readonly Paper[] {
   return ["", "docs", "docs/decisions"].flatMap((folder) =>
     readdirSync(posix.join(root, folder))
@@ -17,9 +17,9 @@ export function readPapers(): readonly Paper[] {
   );
 }
 
-/** What a document cites that does not exist: files, names in files, links, and sections. */
+/** Lists a document's citations that do not exist: files, names in files, links and sections. */
 export function deadCitationsIn({ path, text }: Paper): string[] {
-  // Examples of commands and answers cite nothing.
+  // Ignore code blocks.
   const prose = text.replaceAll(/^ *```[\s\S]*?^ *```/gm, "");
   const withoutLinks = prose.replaceAll(linked, "");
   const found = [
@@ -31,17 +31,17 @@ export function deadCitationsIn({ path, text }: Paper): string[] {
   return [...new Set(found)];
 }
 
-/** What the comments of a source cite that is not in the repository. Of papers elsewhere, only an RFC may be cited. */
+/** Lists citations in a source's comments that are not in the repository. Of outside papers, only RFCs are allowed. */
 export function deadCitationsInSource({ text }: Paper): string[] {
-  // A citation may go on in the next line of its comment.
+  // A citation may wrap to the comment's next line.
   const joined = text.replaceAll(/\n[ \t]*(?:\*(?!\/)|\/\/)[ \t]?/g, " ");
   return [...deadSections(joined), ...foreignPapers(joined)];
 }
 
 const folders = "bench|client|docs|domain|prisma|scripts|server|tests";
-// A bare name of a module is an example, such as send.ts of a noun.
+// A bare module name is an example, such as send.ts of a noun.
 const filesAtRoot = String.raw`[A-Za-z][\w.-]*\.(?:json|md|yaml|graphql|config\.[jt]s)|\.\w+\.json`;
-// Of a file the thing that decides may follow: `domain/limits.ts` `trialDays`.
+// A name may follow the file: `domain/limits.ts` `trialDays`.
 const citedFiles = new RegExp(
   String.raw`\x60((?:${folders})\/[\w./-]*|${filesAtRoot})\x60(?: \x60([A-Za-z]\w*)\x60)?`,
   "g",
@@ -84,14 +84,14 @@ function deadSections(prose: string): string[] {
   return [...sections, ...decisions];
 }
 
-/** Documents that are cited by name alone, and are not in the root of the repository. */
+/** Documents cited by bare name that are not in the root of the repository. */
 function foreignPapers(prose: string): string[] {
   const names = [...prose.matchAll(/(?<![\w/.-])[\w-]+\.md\b/g)].map(([name]) => name);
   const missing = names.filter((name) => !existsSync(posix.join(root, name)));
   return [...missing.map((name) => `cites ${name}, which does not exist`), ...numberedSections(prose)];
 }
 
-/** Our own documents have sections with names. */
+/** Our own documents have named sections. */
 function numberedSections(prose: string): string[] {
   const found = prose.matchAll(/(?<!RFC \d+,? )\b(?:spec|specification|sections?) (?:sections? )?\d[\d.]*/gi);
   return [...found].map(([words]) => `cites "${words}", which is of no RFC`);
@@ -105,7 +105,7 @@ function headingsOf(text: string): string[] {
   return [...text.matchAll(/^#{1,4} (.+)$/gm)].map(([, heading = ""]) => heading.trim());
 }
 
-/** As GitHub makes the address of a heading. */
+/** The anchor that GitHub gives a heading. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

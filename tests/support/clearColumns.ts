@@ -1,6 +1,9 @@
 import { sealedColumns } from "#server/store/personalTables.ts";
 
-/** Columns beside the sealed ones (server/store/personalTables.ts) whose bytes say nothing without a key, by how they are made. */
+/**
+ * Columns besides the encrypted ones (server/store/personalTables.ts) that are unreadable without a key, each with its
+ * reason.
+ */
 const unreadable: Readonly<Record<string, string>> = {
   wrapped: "a key, wrapped by the master key",
   canary: "a constant, wrapped by the master key",
@@ -9,10 +12,12 @@ const unreadable: Readonly<Record<string, string>> = {
   requestHash: "a keyed hash",
   tokenHash: "a hash of 32 random bytes",
   hash: "a keyed hash",
+  nameHash: "a keyed hash",
+  sourceHash: "a keyed hash",
   passwordHash: "argon2id, salted",
 };
 
-/** Columns that stand clear, each with its reason. A text a person writes freely has none. */
+/** Unencrypted columns, each with its reason. Free text is never among them. */
 const clear: Readonly<Record<string, string>> = {
   "User.username": "is how people find each other, and is looked for",
   "User.usernameKey": "keeps usernames unique, whatever their case",
@@ -29,31 +34,50 @@ const clear: Readonly<Record<string, string>> = {
   "Action.effectOnOthers": "one of the emotions, of which karma is made",
   "Action.timeZone": "the name of a zone, which decided the day",
   "Mood.value": "one of 24 moods, which are counted",
+  "Mood.finerWord": "one of the finer words for a mood, which says no more than a mood does",
   "Mood.timeZone": "the name of a zone, which decided the day",
   "JournalEntry.timeZone": "the name of a zone, which decided the day",
+  "Action.broughtFrom": "one of the program's names for apps, which lists show",
+  "Mood.broughtFrom": "one of the program's names for apps, which lists show",
+  "JournalEntry.broughtFrom": "one of the program's names for apps, which lists show",
+  "Import.source": "one of the program's names for apps, which lists show",
   "DayTotal.latestMood": "one of 24 moods, which the year shows",
   "DayMood.value": "one of 24 moods, which are counted",
   "MonthMood.value": "one of 24 moods, which are counted",
+  "OwnMood.value": "one of 24 moods, which are counted",
   "Friendship.status": "one of four words, which lists go by",
   "Exchange.side": "one of two words, which lists and sums go by",
   "Exchange.type": "one of three words, which are counted",
   "NameWord.usernameKey": "is what the search is sorted by",
   "InstanceKey.purpose": "one of the program's words",
   "Vault.keyId": "tells keys apart, and nothing of a key",
+  "KeyCopy.keyId": "tells keys apart, and nothing of a key",
+  "DeletedAccount.id": "keeps a backup from bringing somebody back who deleted their account",
   "_prisma_migrations.id": "the database's own",
   "_prisma_migrations.checksum": "of a file of the program",
   "_prisma_migrations.migration_name": "names a file of the program",
   "_prisma_migrations.logs": "the database's own, and empty",
 };
 
-/** Columns that can hold no text, each with its reason, whatever their table. */
+/** Columns in any table that cannot hold text, each with its reason. */
 const clearWithoutText: Readonly<Record<string, string>> = {
   id: "tells rows apart",
   userId: "says whose row it is, and every key begins with it",
   entityId: "finds what was saved",
+  tagIds: "says which tags an entry has, which are counted",
+  tagId: "says of which tag it is a sum",
+  ownMoodId: "says which words of the person's own an entry has",
+  importId: "says with which import an entry came",
+  takenBackAt: "says that an import is being taken back",
+  goneAt: "says that it was",
+  brought: "is a sum",
+  mergedInto: "says what took it over",
+  position: "is the person's order",
+  archivedAt: "is filtered by",
+  isUsed: "keeps what was counted from changing",
   latestMoodId: "tells moods of one moment apart",
   latestMoodAt: "tells which mood of a day is the latest",
-  version: "tells keys apart",
+  version: "tells keys apart, and the states of an entry or a day",
   epoch: "tells a device what was reset",
   trialEndsAt: "decides who may come in",
   subscribed: "decides who may come in",
@@ -66,10 +90,10 @@ const clearWithoutText: Readonly<Record<string, string>> = {
   changedAt: "when it was changed, by which it is sorted",
   requesterId: "is one of two people",
   requesteeId: "is the other one",
-  lowId: "keeps a pair unique, whoever asked",
-  highId: "keeps a pair unique, whoever asked",
-  otherId: "says with whom",
-  againstId: "says of whom",
+  lowId: "keeps a pair unique, no matter which of the two asked",
+  highId: "keeps a pair unique, no matter which of the two asked",
+  otherId: "names the other person",
+  againstId: "names the reported person",
   exchangeId: "keeps a message from being reported twice",
   seenAt: "is counted by the bell",
   hiddenAt: "is filtered by",
@@ -88,9 +112,12 @@ const clearWithoutText: Readonly<Record<string, string>> = {
   agreedAt: "says when somebody agreed to the legal pages",
   deletedAt: "finds what is left to delete",
   lastSeenAt: "ends idle sessions",
+  since: "says since when people can only read",
   occurredAt: "when it was, by which it is sorted",
   localDate: "the day it counts for, by which it is sorted and summed",
   month: "the month it counts for",
+  writes: "counts the changes of a month, whatever they are",
+  part: "orders the parts of a month",
   timeZoneFixed: "a setting",
   dailyReminder: "a setting",
   karmaMessages: "a setting",
@@ -114,7 +141,7 @@ const clearWithoutText: Readonly<Record<string, string>> = {
   applied_steps_count: "the database's own",
 };
 
-/** Types that cannot hold what somebody writes. */
+/** Types that cannot hold a person's text. */
 const withoutText = new Set("uuid bool int2 int4 int8 float8 numeric date timestamptz _uuid _timestamptz".split(" "));
 
 export interface Column {
@@ -123,7 +150,7 @@ export interface Column {
   type: string;
 }
 
-/** Whether a column may be in the database: unreadable bytes, or a reason to stand clear. */
+/** Whether a column is allowed: unreadable without a key, or listed with a reason. */
 export function mayStand({ table, column, type }: Column): boolean {
   if (withoutText.has(type)) return column in clearWithoutText;
   const isSealed = sealedColumns.some((one) => one.table === table && one.column === column);
@@ -131,7 +158,7 @@ export function mayStand({ table, column, type }: Column): boolean {
   return `${table}.${column}` in clear || (isUnreadable && (type === "bytea" || column === "passwordHash"));
 }
 
-/** Reasons for what is not there. */
+/** Lists reasons for columns that do not exist. */
 export function reasonsWithoutColumn(columns: readonly Column[]): string[] {
   const [names, ofTables] = [columns.map(({ column }) => column), columns.map((one) => `${one.table}.${one.column}`)];
   return [

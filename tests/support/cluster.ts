@@ -4,11 +4,12 @@ import { inject } from "vitest";
 import type { TestProject } from "vitest/node";
 import { applyMigrations } from "#server/store/database/migrations.ts";
 import { openVault } from "#server/store/keys/vault.ts";
+import { citusUrl, createDistributed } from "./citusCluster.ts";
 import { startTemporary } from "#server/store/database/temporary.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** A PostgreSQL for this run, which may make databases. */
+    /** The run's PostgreSQL, with the right to create databases. */
     adminUrl: string;
   }
 }
@@ -21,14 +22,14 @@ interface Cluster {
 const template = "migrated";
 const keeper: { cluster?: Promise<Cluster>; users: number } = shared("kindling.cluster", { users: 0 });
 
-/** One cluster for the whole run, whichever projects ask for it, with a migrated database to copy. */
+/** Starts one cluster for the whole run, shared by all projects, with a migrated template database. */
 export async function setup(project: TestProject): Promise<void> {
   keeper.users += 1;
   const { adminUrl } = await startedCluster();
   project.provide("adminUrl", adminUrl);
 }
 
-/** Ends the cluster with the last project that used it. */
+/** Stops the cluster after the last project that used it. */
 export async function teardown(): Promise<void> {
   keeper.users -= 1;
   if (keeper.users > 0) return;
@@ -36,17 +37,18 @@ export async function teardown(): Promise<void> {
   await cluster?.stop();
 }
 
-/** A database with every migration applied and nothing in it; gives its address. */
+/** Creates an empty database with all migrations and returns its address. */
 export function createDatabase(adminUrl: string = inject("adminUrl")): Promise<string> {
+  if (citusUrl !== undefined) return createDistributed(citusUrl, newName());
   return createNamed(adminUrl, `template ${template}`);
 }
 
-/** A database without any table; gives its address. */
+/** Creates a database without tables and returns its address. */
 export function createEmptyDatabase(adminUrl: string = inject("adminUrl")): Promise<string> {
   return createNamed(adminUrl, "");
 }
 
-/** The run's cluster, for the set-up of what stands on it. */
+/** The run's cluster, for set-ups that depend on it. */
 export function startedCluster(): Promise<Cluster> {
   keeper.cluster ??= startCluster();
   return keeper.cluster;
@@ -62,10 +64,14 @@ async function startCluster(): Promise<Cluster> {
 
 function createNamed(adminUrl: string, from: string): Promise<string> {
   return withAdmin(adminUrl, async (admin) => {
-    const name = `test_${randomUUID().replaceAll("-", "")}`;
+    const name = newName();
     await admin.query(`create database ${name} ${from}`);
     return databaseUrl(adminUrl, name);
   });
+}
+
+function newName(): string {
+  return `test_${randomUUID().replaceAll("-", "")}`;
 }
 
 function databaseUrl(adminUrl: string, name: string): string {
@@ -82,7 +88,7 @@ async function withAdmin<Result>(adminUrl: string, work: (admin: Client) => Prom
   }
 }
 
-/** What every project of a run shares: each loads this file anew. */
+/** State that a run's projects share, although each loads this file separately. */
 export function shared<Value extends object>(name: string, first: Value): Value {
   const key = Symbol.for(name);
   if (!Reflect.has(globalThis, key)) Reflect.set(globalThis, key, first);

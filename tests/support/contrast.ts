@@ -1,10 +1,10 @@
-/** The contrast of two colours of six hex digits, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** The contrast ratio of two colours with six hex digits, from 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** As `color-mix(in srgb, over share%, under)` has it. `share` is 0 to 1. */
+/** Computes `color-mix(in srgb, over share%, under)`. `share` is 0 to 1. */
 export function mixed(over: string, under: string, share: number): string {
   const [top, ground] = [channels(over), channels(under)];
   const parts = top.map((value, index) => Math.round(value * share + (ground[index] ?? 0) * (1 - share)));

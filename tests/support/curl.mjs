@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// As much of curl as the examples of docs/api.md use, so that a machine without it can run them: -s, -H and -d.
+// The part of curl that the examples of docs/api.md use, for machines without it: -s, -H and -d.
 const headers = new Headers();
 let url = "";
 let body;

@@ -4,16 +4,16 @@ import { contentOf } from "#domain/journal.ts";
 import { somethingGood } from "./door.ts";
 import { rawIdOf } from "./globalId.ts";
 
-/** What the devices of one person write while servers come and go, and what each of them was answered. */
+/** What one person's devices wrote while servers came and went, and the responses. */
 export interface Diary {
-  /** Where the server listens, whenever one does. */
+  /** The server's address, while it runs. */
   url: string;
   token: string;
-  /** How many bytes of chance are in a text. */
+  /** Random bytes in each text. */
   textBytes: number;
-  /** Saves that nobody said stand, which they may all the same, by clientId. */
+  /** Saves without a confirmation, which may still be stored, by clientId. */
   open: Map<string, Draft>;
-  /** Entries that the server said it has, by clientId. */
+  /** Entries that the server acknowledged, by clientId. */
   acknowledged: Map<string, Acknowledged>;
   answers: Answer[];
 }
@@ -34,23 +34,23 @@ interface Acknowledged extends Draft {
   id: string;
 }
 
-/** What became of one request. */
+/** The result of one request. */
 export interface Answer {
-  /** By `performance.now()`, as `took` in milliseconds. */
+  /** By `performance.now()`; `took` is in milliseconds. */
   sentAt: number;
   took: number;
-  /** Nothing when no answer came. */
+  /** Undefined if no response came. */
   status?: number | undefined;
-  /** Of the entry, when it was acknowledged. */
+  /** The entry's id, if acknowledged. */
   id?: string | undefined;
-  /** What a refusal says. */
+  /** The message of a refusal. */
   message?: string | undefined;
   retryAfter?: string | null;
-  /** The code of what the connection ended with, when no answer came. */
+  /** The error code of the connection, if no response came. */
   failure?: string;
 }
 
-/** How each kind of entry is saved over either door, and where REST lists it. */
+/** How each kind of entry is saved over GraphQL and REST, and where REST lists it. */
 const kinds = {
   actions: {
     path: "/api/actions",
@@ -86,14 +86,14 @@ export const kindNames = Object.keys(kinds) as readonly KindName[];
 
 type Row = Readonly<Record<string, string | undefined>>;
 
-/** A diary with nothing in it yet, of whom the token speaks for. */
+/** An empty diary of the token's person. */
 export function diaryOf(url: string, token: string, { textBytes = 60 } = {}): Diary {
   return { url, token, textBytes, open: new Map(), acknowledged: new Map(), answers: [] };
 }
 
 /**
- * Lets so many devices of each person write one entry after the other, of every kind and through both doors, for as long as
- * `meanwhile` runs, or until the server is gone. What is refused is tried again.
+ * Runs `meanwhile` while devices of each person write entries of every kind over GraphQL and REST. Refused saves are
+ * retried. It ends early if the server is gone.
  */
 export async function whileDevicesWrite(
   diaries: readonly Diary[],
@@ -122,7 +122,7 @@ async function write(diary: Diary, device: number, isOver: () => boolean): Promi
   }
 }
 
-/** Sends again what was not acknowledged, as it was, and each twice. Throws when one is refused, or becomes two entries. */
+/** Sends each unacknowledged save again, unchanged and twice. Throws if one is refused or becomes two entries. */
 export async function sendAgain(diary: Diary): Promise<void> {
   for (const [clientId, draft] of diary.open) {
     const [first, second] = [await save(diary, clientId, draft), await save(diary, clientId, draft)];
@@ -131,17 +131,17 @@ export async function sendAgain(diary: Diary): Promise<void> {
   }
 }
 
-/** What is wrong with what stands, by the ids of entries. */
+/** The ids of wrong entries. */
 export interface Findings {
   /** Acknowledged and gone. */
   lost: string[];
-  /** Acknowledged with other words. */
+  /** Acknowledged, but with another text. */
   altered: string[];
   /** Never acknowledged. */
   strange: string[];
 }
 
-/** Reads everything back and compares it, word for word, with what was acknowledged. */
+/** Reads everything back and compares it, word for word, with the acknowledged saves. */
 export async function compare(diary: Diary): Promise<Findings> {
   const standing = await readBack(diary);
   const told = [...diary.acknowledged.values()];
@@ -182,7 +182,7 @@ function draftOf({ textBytes }: Diary, turn: number, clientId: string): Draft {
   };
 }
 
-/** Sends one save, and notes what became of it. */
+/** Sends one save and records the result. */
 async function save(diary: Diary, clientId: string, draft: Draft): Promise<Answer> {
   const sentAt = performance.now();
   const answer: Answer = {
@@ -198,7 +198,7 @@ async function save(diary: Diary, clientId: string, draft: Draft): Promise<Answe
   return answer;
 }
 
-/** What either door says of a save. */
+/** A save's response, from GraphQL or REST. */
 interface Said {
   id?: string;
   message?: string;
@@ -232,7 +232,7 @@ async function send({ url, token }: Diary, clientId: string, { kind, door, title
   };
 }
 
-/** What to note of a request that got no answer. */
+/** What to record for a request without a response. */
 export function failureOf(error: unknown): { failure: string } {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   return { failure: String(Object(cause).code ?? cause) };

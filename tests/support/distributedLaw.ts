@@ -1,54 +1,97 @@
-import { sharedTables } from "./schemaLaw.ts";
+import { isCopied, placements } from "#server/store/placement.ts";
 
-/** A rule about statements that a PostgreSQL of several nodes (Citus) refuses, or obeys on one copy of a shared table only. */
+/**
+ * A rule about statements that a PostgreSQL of several nodes (Citus) refuses, or applies to only one copy of a shared
+ * table (docs/decisions/0036).
+ */
 export type DistributedRule =
+  | "generic plan"
   | "row version"
   | "lateral join"
+  | "person from another row"
+  | "two people at once"
   | "lock over a join"
   | "conflict by more than values"
   | "clock inside a choice"
   | "select in returning"
-  | "shared table beside another";
+  | "shared row beside a personal one";
 
-const aboutLevels: Partial<Record<DistributedRule, RegExp>> = {
+/** What to write instead. */
+export const insteadOf: Readonly<Record<DistributedRule, string>> = {
+  "generic plan": "Let the database choose, where it is distributed (server/store/pool.ts)",
+  "row version": "Raise a column `version` in the row's own write, compare what was read, or name rows by their key",
+  "lateral join": "Join a subquery that names its person by a value",
+  "person from another row": "Say whose rows of this table are meant by a value, also where another table says it",
+  "two people at once": "Make a part of the statement for each of the two people",
+  "lock over a join": "Lock one table, and ask for the others by `exists` or a subquery",
+  "conflict by more than values":
+    "Use columns of the row and of `excluded` alone: no clock, no other table, no interval added",
+  "clock inside a choice": "Use `least(…, now())`, a moment from another part of the statement, or a value",
+  "select in returning": "Return columns from a part of the statement, and join the rest after it",
+  "shared row beside a personal one":
+    "Write the shared table in a statement of its own, in one transaction or in the order that a later run finishes",
+};
+
+type Check = (statement: string) => boolean;
+
+const checks: Readonly<Record<DistributedRule, Check>> = {
+  "generic plan": (text) => /plan_cache_mode=force_generic_plan/.test(text),
+  // Each copy of a shared table has its own row versions.
+  "row version": (text) => /\b(?:xmin|xmax|ctid)\b/.test(text),
+  "lateral join": (text) => {
+    const inner = text.matchAll(/\bleft join lateral \(\s*select\b[^]*?\bfrom "(\w+)"/gi);
+    return [...inner].some(([, table = ""]) => isPersonal(table));
+  },
+  "person from another row": (text) => {
+    const mentions = text.matchAll(/\b(?:from|join|update) "(\w+)" (?:as )?(\w+)\b/gi);
+    return [...mentions].some(
+      ([, table = "", alias = ""]) =>
+        isPersonal(table) &&
+        new RegExp(`\\b${alias}\\."userId" = (?!me\\b|q\\b)\\w+\\.id\\b`).test(text) &&
+        !text.includes(`${alias}."userId" = $`),
+    );
+  },
+  "two people at once": (text) => /"userId" = \$[^()]*\)\s+or\s+\((?:\w+\.)?"userId" = \$/i.test(text),
   // Its plan gives such a lock to the wrong part.
-  "lock over a join": /\bjoin\b[^]*\bfor (?:no key update|update|share)\b/i,
+  "lock over a join": (text) =>
+    levelsOf(text).some((level) =>
+      /(?:\bjoin\b|\bfrom [^\s,]+(?: (?:as )?\w+)?,)[^]*\bfor (?:no key update|update|key share|share|\$)/i.test(
+        level.replaceAll(/\s+/g, " "),
+      ),
+    ),
+  "conflict by more than values": (text) =>
+    updatesIn(text).some((update) =>
+      /\bnow\(|[+-]\s*interval\b|\bexists \(|(?<!\bdistinct )\b(?:from|join) (?!unnest\b|\()/i.test(update),
+    ),
+  "clock inside a choice": (text) =>
+    /\bcoalesce\((?:[^()]|\([^()]*\))*\bnow\(|\bcase\b(?:(?!\bend\b)[^])*\bnow\(/i.test(text),
+  "select in returning": (text) => /\breturning\b[^()]*\(\s*select\b/i.test(text),
+  "shared row beside a personal one": (text) => {
+    // With an insertion the whole statement is run part by part, and each part reaches every copy.
+    if (/\binsert into\b/i.test(text)) return false;
+    const changed = [...text.matchAll(/\b(?:update|delete from) "(\w+)"/gi)].map(([, name = ""]) => name);
+    const named = [...text.matchAll(/\b(?:from|join|update) "(\w+)"/gi)].map(([, name = ""]) => name);
+    return changed.some(isCopied) && named.some(isPersonal);
+  },
 };
 
-const aboutTexts: Partial<Record<DistributedRule, RegExp>> = {
-  // Each copy of a shared table has row versions of its own.
-  "row version": /\b(?:xmin|ctid)\b/,
-  "lateral join": /\blateral\b/i,
-  "conflict by more than values": /\bdo update set\b(?:(?!\breturning\b)[^])*(?:\bselect\b|\bnow\(|\binterval\b)/i,
-  "clock inside a choice":
-    /\b(?:coalesce|least|greatest)\((?:[^()]|\([^()]*\))*\bnow\(|\bcase\b(?:(?!\bend\b)[^])*\bnow\(/i,
-  "select in returning": /\breturning\b[^()]*\(\s*select\b/i,
-};
+function isPersonal(table: string): boolean {
+  return placements[table]?.place === "personal";
+}
 
-/** The rules that a statement breaks, as far as its text tells. */
+/** The rules that a statement's text breaks. */
 export function distributedProblems(statement: string): DistributedRule[] {
-  const levels = levelsOf(statement);
-  const broken = [
-    ...named(aboutTexts).filter(([, form]) => form.test(statement)),
-    ...named(aboutLevels).filter(([, form]) => levels.some((level) => form.test(level))),
-  ].map(([rule]) => rule);
-  return writesSharedBesideOther(statement) ? [...broken, "shared table beside another"] : broken;
+  return (Object.keys(checks) as DistributedRule[]).filter((rule) => checks[rule](statement));
 }
 
-/** A write to one copy of a shared table: it is a part of a statement that is sent to where another table's rows are. */
-function writesSharedBesideOther(statement: string): boolean {
-  const written = [...statement.matchAll(/\b(?:insert into|update|delete from) "(\w+)"/gi)].map(
-    ([, name = ""]) => name,
-  );
-  const all = [...statement.matchAll(/\b(?:from|join|insert into|update) "(\w+)"/gi)].map(([, name = ""]) => name);
-  return written.some((name) => name in sharedTables && all.some((other) => other !== name));
+/** What is wrong with the statements and settings in a source text, each as a sentence. */
+export function distributedWords(code: string): string[] {
+  const settings = checks["generic plan"](code) ? ["generic plan" as const] : [];
+  const broken = [...settings, ...sqlIn(code).flatMap(distributedProblems)];
+  return broken.map((rule) => `breaks the rule "${rule}". ${insteadOf[rule]}.`);
 }
 
-function named(forms: Partial<Record<DistributedRule, RegExp>>): [DistributedRule, RegExp][] {
-  return Object.entries(forms) as [DistributedRule, RegExp][];
-}
-
-/** The text of each pair of parentheses without those inside it, and the text outside of all. */
+/** The text of each pair of parentheses without nested ones, and the text outside all. */
 function levelsOf(statement: string): string[] {
   const levels: string[] = [];
   let rest = statement;
@@ -62,7 +105,21 @@ function levelsOf(statement: string): string[] {
   }
 }
 
-/** The SQL among the template literals of code without comments, with `$` for each value or part. A part is a text of its own. */
+/** What each `do update set` of a statement sets, up to its `returning` or the end of its part. */
+function updatesIn(statement: string): string[] {
+  return [...statement.matchAll(/\bdo\s+update\s+set\b/gi)].map(({ index }) => {
+    let open = 0;
+    const rest = statement.slice(index);
+    const end = rest.split("").findIndex((character) => {
+      if (character === "(") open += 1;
+      else if (character === ")") open -= 1;
+      return open < 0;
+    });
+    return (end < 0 ? rest : rest.slice(0, end)).split(/\breturning\b/i)[0] ?? "";
+  });
+}
+
+/** The SQL in template literals, without comments, with `$` for each value or part. A part is a separate text. */
 export function sqlIn(code: string): string[] {
   return templatesIn(code).filter((text) =>
     /\b(?:select|insert into|update|delete from|join|returning|xmin)\b/i.test(text),
@@ -75,7 +132,7 @@ function templatesIn(source: string): string[] {
   return found;
 }
 
-/** Reads code until its closing brace, and gives where it ends. */
+/** Reads code up to its closing brace and returns the position. */
 function readCode(source: string, start: number, found: string[]): number {
   let open = 0;
   for (let at = start; at < source.length; at += 1) {
@@ -88,7 +145,7 @@ function readCode(source: string, start: number, found: string[]): number {
   return source.length;
 }
 
-/** Reads a template until its closing backtick, and gives where that is. */
+/** Reads a template up to its closing backtick and returns the position. */
 function readTemplate(source: string, start: number, found: string[]): number {
   let text = "";
   for (let at = start; at < source.length; at += 1) {

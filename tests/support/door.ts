@@ -5,7 +5,7 @@ import type { Karma } from "#domain/karma.ts";
 import type { Mood } from "#domain/moods.ts";
 import type { Person } from "./people.ts";
 
-/** A no, as both doors say it: GraphQL's refusals carry the status that REST would answer with. */
+/** A refusal in a common form: GraphQL's carry the status that REST would send. */
 export interface Refused {
   status: number;
   message: string;
@@ -14,6 +14,8 @@ export interface Refused {
   userEmail?: string;
   dataToken?: string;
   checkoutPass?: string;
+  /** The entry as it is, if an edit was made from an older version of it. */
+  current?: object;
 }
 
 export interface NewAccount {
@@ -46,7 +48,7 @@ export interface TrialDraft {
   password: string;
 }
 
-/** What karma depends on. */
+/** The inputs of karma. */
 export interface Choices {
   type: "action" | "event";
   classification: "positive" | "negative";
@@ -55,14 +57,18 @@ export interface Choices {
   effectOnOthers: Effect;
 }
 
-/** What every entry can be told with. In an edit, what is missing stays. */
-interface Told {
+/** Fields of every entry. An edit leaves missing ones unchanged. */
+interface EntryInput {
   clientId?: string;
   occurredAt?: string;
+  /** The version that an edit was made from. */
+  base?: string;
+  tagIds?: readonly string[];
+  newTags?: readonly { name: string; group?: string }[];
 }
 
-/** What a person tells of an action or event. Choices have defaults in `logAction`. */
-export interface Telling extends Told, Partial<Choices> {
+/** Input of an action or event. `logAction` has defaults for the choices. */
+export interface ActionInput extends EntryInput, Partial<Choices> {
   eventTitle?: string | null;
   description?: string | null;
   reflection1?: string | null;
@@ -71,20 +77,22 @@ export interface Telling extends Told, Partial<Choices> {
   note?: string | null;
 }
 
-/** What a person tells of a mood. It is calm, unless said. */
-export interface MoodTelling extends Told {
+/** Input of a mood; calm by default. */
+export interface MoodInput extends EntryInput {
   value?: Mood;
+  ownMoodId?: string | null;
+  finerWord?: string | null;
   journalTitle?: string | null;
   note?: string | null;
 }
 
-/** What a person writes into their journal. Both texts go together, for REST knows them as one. */
-export interface PageTelling extends Told {
+/** Input of a journal entry. Both texts go together, because REST has a single one. */
+export interface PageInput extends EntryInput {
   texts?: JournalTexts;
   emoji?: JournalEmoji;
 }
 
-/** What is known of everything that is stored, with the raw id. */
+/** Common fields of stored items, with the raw id. */
 export interface Stored {
   id: string;
   occurredAt: string;
@@ -92,9 +100,12 @@ export interface Stored {
   localDate: string;
   recordedAt: string;
   editedAt: string | null;
+  version: string;
+  broughtFrom: string | null;
+  ownTags: { id: string; name: string; group: string | null }[];
 }
 
-/** An action or event as it is stored. */
+/** A stored action or event. */
 export interface Entry extends Stored, Karma {
   type: string;
   classification: string;
@@ -109,28 +120,30 @@ export interface Entry extends Stored, Karma {
   note: string | null;
 }
 
-/** A mood as it is stored. */
+/** A stored mood. */
 export interface MoodEntry extends Stored {
   value: string;
+  finerWord: string | null;
   emoji: string;
   label: string;
+  ownMood: { id: string; name: string; emoji: string } | null;
   journalTitle: string | null;
   note: string | null;
 }
 
-/** A page of the journal as it is stored. */
+/** A stored journal entry. */
 export interface JournalPage extends Stored, JournalTexts {
   emoji: string;
   tags: string[];
   gold: number;
 }
 
-/** What was saved, and whether its clientId had been used before for something else. */
+/** The saved item, and whether its clientId was used before with other content. */
 export type Saved<What> = What & { alreadySaved: boolean };
 
 export interface Listed<What> {
   entries: What[];
-  /** Cursor of what comes after, while there is more. */
+  /** Cursor of the next page, if there is one. */
   next: string | undefined;
 }
 
@@ -141,7 +154,7 @@ export interface Summary {
   goodKarmaSent: number;
 }
 
-export interface Found {
+export interface Insight {
   key: string;
   text: string;
   days: number;
@@ -157,7 +170,7 @@ export interface Switches {
   insights: boolean;
 }
 
-/** What somebody says of themselves; null takes away. */
+/** Changes to a profile; null removes a value. */
 export interface ProfileEdit {
   displayName?: string | null;
   email?: string;
@@ -167,10 +180,10 @@ export interface ProfileEdit {
   currentPassword?: string | null;
 }
 
-/** What shows that it is the person who asks. */
+/** Proves that the person is asking. */
 export type PersonProof = Pick<ProfileEdit, "currentPassword">;
 
-/** Their profile as they see it themselves. */
+/** A person's own profile. */
 export interface OwnProfile {
   displayName: string | null;
   email: string;
@@ -179,7 +192,7 @@ export interface OwnProfile {
   hasPicture: boolean;
 }
 
-/** Where somebody is signed in. */
+/** A signed-in device. */
 export interface Device {
   id: string;
   device: string | null;
@@ -188,41 +201,41 @@ export interface Device {
   isThisOne: boolean;
 }
 
-/** Which page of a list. */
-export interface Wanted {
+/** A page of a list. */
+export interface PageRequest {
   limit?: number;
   after?: string;
 }
 
 type Answer<What> = Promise<What | Refused>;
 
-/** Everything one can do with Kindling from outside, whichever way one comes in. */
+/** Everything callers can do with Kindling, over GraphQL or REST. */
 export interface Door {
   createTrialUser: (draft: TrialDraft) => Answer<NewAccount>;
   login: (credentials: { email: string; password: string }) => Answer<SignedIn>;
   logout: () => Answer<"signed out">;
   me: () => Answer<Me>;
-  logAction: (telling?: Telling) => Answer<Saved<Entry>>;
-  actions: (page?: Wanted) => Answer<Listed<Entry>>;
+  logAction: (input?: ActionInput) => Answer<Saved<Entry>>;
+  actions: (page?: PageRequest) => Answer<Listed<Entry>>;
   action: (id: string) => Answer<Entry>;
-  editAction: (id: string, change: Telling) => Answer<Entry>;
+  editAction: (id: string, change: ActionInput) => Answer<Entry>;
   deleteAction: (id: string) => Answer<"deleted">;
-  saveMood: (telling?: MoodTelling) => Answer<Saved<MoodEntry>>;
-  moods: (page?: Wanted) => Answer<Listed<MoodEntry>>;
+  saveMood: (input?: MoodInput) => Answer<Saved<MoodEntry>>;
+  moods: (page?: PageRequest) => Answer<Listed<MoodEntry>>;
   mood: (id: string) => Answer<MoodEntry>;
-  editMood: (id: string, change: MoodTelling) => Answer<MoodEntry>;
+  editMood: (id: string, change: MoodInput) => Answer<MoodEntry>;
   deleteMood: (id: string) => Answer<"deleted">;
   currentMood: () => Answer<string | null>;
-  write: (telling?: PageTelling) => Answer<Saved<JournalPage>>;
+  write: (input?: PageInput) => Answer<Saved<JournalPage>>;
   page: (id: string) => Answer<JournalPage>;
-  editPage: (id: string, change: PageTelling) => Answer<JournalPage>;
+  editPage: (id: string, change: PageInput) => Answer<JournalPage>;
   deletePage: (id: string) => Answer<"deleted">;
-  /** Of all time, if no range is named. */
+  /** The all-time balance by default. */
   balance: (range?: Range) => Answer<Karma>;
   /** Today's. */
   summary: () => Answer<Summary>;
   smallQuestion: () => Answer<{ question: string | null; isBack: boolean }>;
-  insights: () => Answer<Found[]>;
+  insights: () => Answer<Insight[]>;
   daysToCompare: () => Answer<{ withMood: number; needed: number } | null>;
   settings: () => Answer<Switches>;
   /** Null follows the device. */
@@ -237,13 +250,13 @@ export interface Door {
   updateProfile: (edit: ProfileEdit) => Answer<OwnProfile>;
 }
 
-/** How a caller comes: with no one's token as a visitor, and with the zone its device is in. */
+/** A caller: a person by token, or a visitor, with the device's zone. */
 export interface Caller {
   as?: Pick<Person, "token"> | undefined;
   zone?: string | undefined;
 }
 
-/** The least that can be told of an action. */
+/** A minimal action. */
 export const somethingGood = {
   type: "action",
   classification: "positive",
@@ -252,10 +265,10 @@ export const somethingGood = {
   effectOnOthers: "great",
 } as const satisfies Choices;
 
-/** What a page says where a test is about something else. */
+/** A journal entry for tests about something else. */
 export const aPage: JournalTexts = { title: "An evening", body: "We walked to the river and back." };
 
-/** What was answered, where a test is about something else. Throws when it was refused. */
+/** Returns the result. Throws if it was refused. */
 export function granted<Result>(answer: Result | Refused): Result {
   if (isRefused(answer)) throw new Error(`It was refused: ${answer.status} ${answer.message}`);
   return answer;

@@ -5,11 +5,11 @@ import { restDoor } from "./restDoor.ts";
 
 export interface NamedDoor {
   name: "GraphQL" | "REST";
-  /** Comes in as a person, or as a visitor, from a device in a zone. */
+  /** Creates a caller: a person or a visitor, on a device in a zone. */
   open: (somebody?: Pick<Person, "token">, device?: Pick<Caller, "zone">) => Door;
 }
 
-/** The two ways in. What one of them can do the other can, and a test that is played through both proves it. */
+/** GraphQL and REST. Tests that run through both prove that they offer the same. */
 export const doors: readonly [NamedDoor, NamedDoor] = [
   { name: "GraphQL", open: (somebody, device) => graphqlDoor({ as: somebody, ...device }) },
   { name: "REST", open: (somebody, device) => restDoor({ as: somebody, ...device }) },

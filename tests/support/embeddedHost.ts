@@ -1,6 +1,6 @@
 import { startEmbedded } from "#server/store/database/embedded.ts";
 
-// A process that holds an embedded PostgreSQL, for tests to kill: says its address, or what went wrong, in one line.
+// A process with an embedded PostgreSQL, for tests to kill. It prints its address, or an error, on one line.
 const [, , dataDir = ""] = process.argv;
 try {
   const database = await startEmbedded({ dataDir, log: () => {} });

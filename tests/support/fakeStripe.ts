@@ -8,7 +8,7 @@ const secretKey = "sk_test_fake";
 const webhookSecret = "whsec_fake";
 const priceId = "price_fake";
 
-/** How it answers from now on: 429 is "busy". */
+/** How it responds from now on: "busy" is 429. */
 type Mood = "well" | "down" | "slow" | "busy";
 
 interface Subscription {
@@ -36,8 +36,8 @@ export interface Delivery {
 }
 
 /**
- * Stripe, as far as Kindling asks it: over HTTP, for the real SDK to reach by STRIPE_API_BASE. What it would not take it refuses and
- * keeps in `faults`.
+ * A fake Stripe over HTTP, for the real SDK with STRIPE_API_BASE. It refuses unknown calls and records them in
+ * `faults`.
  */
 export async function fakeStripe() {
   const customers = new Map<string, { id: string; email?: string; deleted?: true }>();
@@ -52,7 +52,7 @@ export async function fakeStripe() {
   let made = 0;
   let spentMs = 0;
 
-  /** All that it can do. A text is why it will not. */
+  /** All its calls. A returned text is the reason of a refusal. */
   const actions: Record<string, Action> = {
     "POST /v1/customers": {
       needs: ["email", "metadata[userId]"],
@@ -150,10 +150,10 @@ export async function fakeStripe() {
     asked,
     faults,
     is: (how: Mood) => void (mood = how),
-    /** How long all its answers took so far, from a question's coming to its answer's going. */
+    /** Total time of all responses so far. */
     spentMs: () => spentMs,
 
-    /** Answers to questions about subscriptions are made at once and sent when `letGo` gives them away. */
+    /** Computes responses about subscriptions immediately, but sends them only after `letGo`. */
     hold: () => void (holds = true),
     held: () => held.length,
     letGo: (order: readonly number[]) => {
@@ -162,7 +162,7 @@ export async function fakeStripe() {
       for (const index of order) waiting[index]?.();
     },
 
-    /** What becomes of a page on which somebody paid. */
+    /** Completes a payment page. */
     paid: (id: string): Subscription => {
       const session = sessions.get(id);
       if (!session) throw new Error(`There is no page ${id}.`);
@@ -172,7 +172,7 @@ export async function fakeStripe() {
       return subscription;
     },
 
-    /** An event about a customer, as Stripe's own helper signs it. */
+    /** An event about a customer, signed by Stripe's own helper. */
     event: (type: string, customer: string, how: { id?: string; secret?: string; at?: number } = {}): Delivery => {
       const { id = nextId("evt"), secret = webhookSecret, at = Date.now() } = how;
       const timestamp = Math.floor(at / 1000);
@@ -188,7 +188,7 @@ export async function fakeStripe() {
       return signed(JSON.stringify(event), secret, timestamp);
     },
 
-    /** Any body, with a signature that holds. */
+    /** Any body with a valid signature. */
     signed: (body: string): Delivery => signed(body, webhookSecret, Math.floor(Date.now() / 1000)),
 
     close: async () => {

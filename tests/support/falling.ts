@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import { falls } from "#client/ui/display/BalanceScale.css.ts";
 
-/** Has what was earned fall onto the scale, which nothing does in jsdom, until the returned function is called. */
+/** Makes earned pieces fall in jsdom, which has no animations, until the returned function is called. */
 export function fallsUntil(): () => Promise<void> {
   let land: (() => void) | undefined;
   const finished = new Promise<void>((resolve) => {

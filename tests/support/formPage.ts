@@ -2,19 +2,19 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
 import { toasts } from "#client/ui/overlays/toasts.ts";
 
-// What the tests of forms in jsdom do alike.
+// Shared steps of form tests in jsdom.
 
-/** Fills a text field at once, where the typing is not the point. */
+/** Fills a text field at once, for tests that are not about typing. */
 export function fill(field: HTMLElement, text: string): void {
   fireEvent.change(field, { target: { value: text } });
 }
 
-/** Enters a time into the calendar, as a datetime-local field has it. */
+/** Enters a time in the format of a datetime-local field. */
 export function enterTime(minute: string): void {
   fill(screen.getByLabelText("Date and time"), minute);
 }
 
-/** Waits for the next toast: "status" when it went well, "alert" when not. One that was waited for already is not it. */
+/** Waits for the next new toast: "status" for success, "alert" for failure. */
 export async function toast(role: "status" | "alert", words: string): Promise<void> {
   await waitFor(() => {
     expect(toasts.current()?.id).not.toBe(lastSeen);

@@ -1,13 +1,14 @@
-import { knock, type Answer } from "./knock.ts";
+import { sendRequest, type Answer } from "./requests.ts";
 
 const accept = "application/json";
-const sent = (body: unknown) => knock("POST", "/graphql", { headers: { accept }, body });
+const sent = (body: unknown) => sendRequest("POST", "/graphql", { headers: { accept }, body });
 const asked = (query: string) => sent({ query });
-const got = (query: string) => knock("GET", `/graphql?query=${encodeURIComponent(query)}`, { headers: { accept } });
+const got = (query: string) =>
+  sendRequest("GET", `/graphql?query=${encodeURIComponent(query)}`, { headers: { accept } });
 const hasData = ({ json }: Answer) => /"data":\{/.test(JSON.stringify(json) ?? "");
 const repeated = (times: number, text: string) => text.repeat(times);
 
-/** The checks of graphql-cop, each telling whether it finds something. */
+/** The checks of graphql-cop; each returns whether it finds a problem. */
 const cop: Record<string, () => Promise<boolean>> = {
   "alias overloading": async () =>
     hasData(await asked(`query cop { ${Array.from({ length: 101 }, (_, i) => `alias${i}: __typename`).join(" ")} }`)),
@@ -27,17 +28,17 @@ const cop: Record<string, () => Promise<boolean>> = {
   "debug traces": async () => /"(?:exception|stacktrace|stack)"/i.test((await asked("qwerty cop { abc }")).text),
   "form posts": async () =>
     hasData(
-      await knock("POST", "/graphql", {
+      await sendRequest("POST", "/graphql", {
         headers: { accept, "content-type": "application/x-www-form-urlencoded" },
         body: "query=query cop { __typename }",
       }),
     ),
   "field duplication": async () => hasData(await asked(`query cop { ${repeated(500, "__typename ")} }`)),
   "an explorer's page": async () =>
-    /graphiql|playground/i.test((await knock("GET", "/graphql", { headers: { accept: "text/html" } })).text),
+    /graphiql|playground/i.test((await sendRequest("GET", "/graphql", { headers: { accept: "text/html" } })).text),
 };
 
-/** The names of the checks that find something. */
+/** The names of the checks that find a problem. */
 export async function findings(): Promise<string[]> {
   const found = await Promise.all(Object.entries(cop).map(async ([name, finds]) => ((await finds()) ? name : "")));
   return found.filter(Boolean);

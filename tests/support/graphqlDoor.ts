@@ -2,7 +2,7 @@ import { ClientError, GraphQLClient } from "graphql-request";
 import type { Range } from "#domain/days.ts";
 import type { Karma } from "#domain/karma.ts";
 import { serverUrl } from "./address.ts";
-import { aPage, somethingGood, type Caller, type Device, type Door, type Entry, type Found } from "./door.ts";
+import { aPage, somethingGood, type Caller, type Device, type Door, type Entry, type Insight } from "./door.ts";
 import type {
   JournalPage,
   Listed,
@@ -14,15 +14,15 @@ import type {
   Stored,
   Summary,
 } from "./door.ts";
-import type { Switches, Wanted } from "./door.ts";
+import type { Switches, PageRequest } from "./door.ts";
 import { globalIdOf, rawIdOf } from "./globalId.ts";
 
-const stored = "id occurredAt timeZone localDate createdAt editedAt";
+const stored = "id occurredAt timeZone localDate createdAt editedAt version broughtFrom ownTags { id name group }";
 const coins = "{ gold coal }";
 const switches = "dailyReminder karmaMessages anonymousMode insights";
 const profile = "email location user { displayName bio picture }";
 
-/** Kindling through GraphQL, by graphql-request. */
+/** Kindling through GraphQL, with graphql-request. */
 export function graphqlDoor({ as, zone }: Caller): Door {
   const client = new GraphQLClient(`${serverUrl()}/graphql`, {
     headers: { ...(as ? { authorization: `Bearer ${as.token}` } : {}), ...(zone ? { "x-time-zone": zone } : {}) },
@@ -44,26 +44,43 @@ export function graphqlDoor({ as, zone }: Caller): Door {
       ({ viewer }: { viewer: Viewer | null }): Result | Refused => (viewer ? read(viewer) : nobody),
     );
 
-  const mutate = <Payload, Result>(name: string, input: object, selection: string, read: Reader<Payload, Result>) =>
+  const mutate = <Payload, Result>(
+    name: string,
+    input: object,
+    selection: string,
+    read: Reader<Payload, Result>,
+    changed: { selection: string; read: Reader<Node, object> } = { selection: "", read: (node) => node },
+  ) =>
     send(
       `mutation ($input: ${capitalised(name)}Input!) {
-        ${name}(input: $input) { ... on ${capitalised(name)}Payload { ${selection} } ... on Refusal { message code field } }
+        ${name}(input: $input) {
+          ... on ${capitalised(name)}Payload { ${selection} } ... on Refusal { message code field ${changed.selection} }
+        }
       }`,
       { input },
-      ({ [name]: result }: Record<string, Payload | Refusal>): Result | Refused =>
-        isRefusal(result) ? refused(result) : read(result as Payload),
+      ({ [name]: result }: Record<string, Payload | Refusal>): Result | Refused => {
+        if (!isRefusal(result)) return read(result as Payload);
+        return { ...refused(result), ...(result.current ? { current: changed.read(result.current) } : {}) };
+      },
     );
 
-  /** What the kinds of entry have in common. `field` is what payloads call it, `save` the mutation that makes one. */
+  /** Common to all kinds of entry. `field` is its name in payloads, `save` the mutation that creates one. */
   function entriesOf<Row extends Stored>(
     type: string,
     { save, field, fields }: Record<"save" | "field" | "fields", string>,
   ) {
     const selection = `${stored} ${fields}`;
     const list = `${field}s`;
-    const rowOf = ({ createdAt, id, ...entry }: Node) =>
-      // The selection asked for every field of the row.
-      withEnums({ ...entry, id: rawIdOf(id), recordedAt: createdAt }, (word) => word.toLowerCase()) as Row;
+    const rowOf = ({ createdAt, id, ownTags, ownMood, ...entry }: Node) => {
+      const own = {
+        ownTags: ownTags.map(withRawId),
+        ...(ownMood === undefined ? {} : { ownMood: ownMood && withRawId(ownMood) }),
+      };
+      // The selection contains every field of the row.
+      return withEnums({ ...entry, ...own, id: rawIdOf(id), recordedAt: createdAt }, (word) =>
+        word.toLowerCase(),
+      ) as Row;
+    };
 
     return {
       save: ({ clientId = crypto.randomUUID(), ...facts }: { clientId?: string }) =>
@@ -76,7 +93,7 @@ export function graphqlDoor({ as, zone }: Caller): Door {
             alreadySaved,
           }),
         ),
-      list: ({ limit = 100, after }: Wanted = {}) =>
+      list: ({ limit = 100, after }: PageRequest = {}) =>
         ofViewer(
           `${list}(first: $first, after: $after) { edges { node { ${selection} } } pageInfo { hasNextPage endCursor } }`,
           ({ [list]: found }: Record<string, Connection>): Listed<Row> => ({
@@ -98,6 +115,7 @@ export function graphqlDoor({ as, zone }: Caller): Door {
           { id: globalIdOf(id, type), ...asSent(change) },
           `entry: ${field} { ${selection} }`,
           ({ entry }: { entry: Node }) => rowOf(entry),
+          { selection: `current { ... on ${type} { ${selection} } }`, read: rowOf },
         ),
       remove: (id: string) =>
         mutate(`delete${type}`, { id: globalIdOf(id, type) }, "deletedId", () => "deleted" as const),
@@ -113,7 +131,7 @@ export function graphqlDoor({ as, zone }: Caller): Door {
   const moods = entriesOf<MoodEntry>("Mood", {
     save: "saveMood",
     field: "mood",
-    fields: "value emoji label journalTitle note",
+    fields: "value finerWord emoji label ownMood { id name emoji } journalTitle note",
   });
   const pages = entriesOf<JournalPage>("JournalEntry", {
     save: "writeJournalEntry",
@@ -138,13 +156,13 @@ export function graphqlDoor({ as, zone }: Caller): Door {
         ({ user: { id, ...user }, ...viewer }: MeData) => ({ ...viewer, ...user, id: rawIdOf(id) }),
       ),
 
-    logAction: (telling = {}) => actions.save({ ...somethingGood, ...telling }),
+    logAction: (input = {}) => actions.save({ ...somethingGood, ...input }),
     actions: actions.list,
     action: actions.read,
     editAction: actions.edit,
     deleteAction: actions.remove,
 
-    saveMood: (telling = {}) => moods.save({ value: "calm", ...telling }),
+    saveMood: (input = {}) => moods.save({ value: "calm", ...input }),
     moods: moods.list,
     mood: moods.read,
     editMood: moods.edit,
@@ -155,7 +173,7 @@ export function graphqlDoor({ as, zone }: Caller): Door {
         ({ currentMood }: { currentMood: { value: string } | null }) => currentMood?.value.toLowerCase() ?? null,
       ),
 
-    write: ({ texts = aPage, ...telling } = {}) => pages.save({ ...texts, ...telling }),
+    write: ({ texts = aPage, ...input } = {}) => pages.save({ ...texts, ...input }),
     page: pages.read,
     editPage: (id, { texts, ...change }) => pages.edit(id, { ...texts, ...change }),
     deletePage: pages.remove,
@@ -174,7 +192,7 @@ export function graphqlDoor({ as, zone }: Caller): Door {
     insights: () =>
       ofViewer(
         "insights { key text days from to bars { label count of } }",
-        (viewer: { insights: Found[] }) => viewer.insights,
+        (viewer: { insights: Insight[] }) => viewer.insights,
       ),
     daysToCompare: () =>
       ofViewer(
@@ -212,7 +230,7 @@ export function graphqlDoor({ as, zone }: Caller): Door {
   };
 }
 
-/** The part of a creating mutation's input that makes it one save, however often it is sent. */
+/** The part of a mutation's input that makes repeated saves count once. */
 function stamped(clientId: string = crypto.randomUUID()): object {
   return { stamp: { clientId } };
 }
@@ -223,6 +241,7 @@ interface Refusal {
   message: string;
   code: string;
   field: string | null;
+  current?: Node | null;
 }
 
 interface SignedInData {
@@ -245,14 +264,18 @@ function profileOf({ user: { displayName, bio, picture }, email, location }: Pro
   return { displayName, email, bio, location, hasPicture: picture !== null };
 }
 
-type Node = Omit<Stored, "recordedAt"> & { createdAt: string };
+type Node = Omit<Stored, "recordedAt"> & { createdAt: string; ownMood?: { id: string } | null };
+
+function withRawId<Thing extends { id: string }>(thing: Thing): Thing {
+  return { ...thing, id: rawIdOf(thing.id) };
+}
 
 interface Connection {
   edges: { node: Node }[];
   pageInfo: { hasNextPage: boolean; endCursor: string };
 }
 
-// GraphQL tells a visitor so by an empty viewer, REST by a 401.
+// GraphQL returns a null viewer to visitors, REST a 401.
 const nobody: Refused = { status: 401, message: "Unauthorized" };
 
 const statuses: Record<string, number> = {
@@ -262,6 +285,7 @@ const statuses: Record<string, number> = {
   PASSWORD_NEEDED: 403,
   NOT_FOUND: 404,
   TAKEN: 409,
+  CHANGED: 409,
   GONE: 410,
   TOO_MANY: 429,
 };
@@ -279,11 +303,25 @@ function refusedBy({ response: { status, errors = [] } }: ClientError): Refused 
   return { status, message: errors[0]?.message ?? "", ...said };
 }
 
-/** What GraphQL writes as enum values. A mood's emoji is a character, which has no capitals. */
-const enums = new Set(["type", "classification", "intention", "emotionResponse", "effectOnOthers", "value", "emoji"]);
+/** Fields that GraphQL writes as enums. A mood's emoji has no upper case. */
+const enums = new Set([
+  "type",
+  "classification",
+  "intention",
+  "emotionResponse",
+  "effectOnOthers",
+  "value",
+  "finerWord",
+  "emoji",
+]);
 
-function asSent(telling: object): object {
-  return withEnums(telling, (word) => word.toUpperCase());
+function asSent(input: { tagIds?: readonly string[]; ownMoodId?: string | null }): object {
+  const { tagIds, ownMoodId, ...others } = input;
+  return {
+    ...withEnums(others, (word) => word.toUpperCase()),
+    ...(tagIds ? { tagIds: tagIds.map((id) => globalIdOf(id, "Tag")) } : {}),
+    ...(ownMoodId === undefined ? {} : { ownMoodId: ownMoodId && globalIdOf(ownMoodId, "OwnMood") }),
+  };
 }
 
 function withEnums(entry: object, written: (word: string) => string): object {

@@ -1,8 +1,8 @@
 import { rawIdOf } from "./globalId.ts";
-import { ask, bearer } from "./knock.ts";
+import { ask, bearer } from "./requests.ts";
 import type { Person } from "./people.ts";
 
-/** An entry of the history, of whichever kind, with what tells it apart. */
+/** An entry of any kind in the history, with its type. */
 export interface HistoryEntry {
   kind: "Action" | "Mood" | "JournalEntry";
   id: string;
@@ -26,7 +26,7 @@ const seen = "id localDate occurredAt aiInsight { key text }";
 const selection = `edges { cursor node { __typename ... on Action { ${seen} } ... on Mood { ${seen} } ... on JournalEntry { ${seen} } } }
   pageInfo { hasNextPage hasPreviousPage startCursor endCursor }`;
 
-/** A page of somebody's history, as their screens ask for it. `args` are GraphQL's, such as `first: 5, filter: GOOD`. */
+/** A page of a person's history, as the screens query it. `args` are GraphQL's, such as `first: 5, filter: GOOD`. */
 export async function historyOf(somebody: Pick<Person, "token">, args = "first: 100"): Promise<HistoryPage> {
   const { viewer } = await read<{ history: HistoryData }>(somebody, `history(${args}) { ${selection} }`);
   return {
@@ -40,7 +40,7 @@ export async function historyOf(somebody: Pick<Person, "token">, args = "first: 
   };
 }
 
-/** Every page of it or of a month, from its new end, or backwards from its old one. */
+/** Every page of it or of a month, from the newest, or backwards from the oldest. */
 export async function historyPages(
   somebody: Pick<Person, "token">,
   size: number,
@@ -58,12 +58,12 @@ export async function historyPages(
   }
 }
 
-/** The months somebody can choose from. */
+/** The months that a person can choose. */
 export async function monthsOf(somebody: Pick<Person, "token">): Promise<string[]> {
   return (await read<{ months: string[] }>(somebody, "months")).viewer.months;
 }
 
-/** The quote of somebody's day, in a zone. */
+/** The quote of a person's day, in a zone. */
 export async function quoteFor(somebody: Pick<Person, "token">, zone: string) {
   const { json } = await ask("{ viewer { dailyQuote { text category } } }", {
     headers: { ...bearer(somebody), "x-time-zone": zone },

@@ -1,19 +1,22 @@
 import type { Source } from "./sources.ts";
 
-// What may stand where, and what may import what (ARCHITECTURE.md, Folders). To extend it, add to a list or append a rule, and
-// show in tests/architecture.test.ts that the rule bites.
+// Which files may exist and what they may import (ARCHITECTURE.md, Folders). To extend it, add to a list or append a
+// rule, and show in tests/architecture.test.ts that the rule works.
 
-/** What each part of the product may import, beside packages. Tests and scripts may import anything, and so may what runs at build. */
+/** What each part of the product may import besides packages. Tests, scripts and build code may import anything. */
 const mayImport: Record<string, readonly string[]> = {
   domain: ["domain"],
   server: ["server", "domain", "scripts"],
   client: ["client", "domain"],
 };
 
-/** The floors of each side, from the top. A folder imports only from floors below its own, and beside it where that makes no circle. */
+/**
+ * The floors of each side, from the top. A folder imports only from floors below it, or from its own floor without a
+ * cycle.
+ */
 const floors: Record<string, readonly string[]> = {
   server: ["program", "doors", "nouns", "diary", "kit", "store", "base", "generated"],
-  // Of a screen's folder and the rooms that several screens share (`screens/_people`), the longer name counts.
+  // For a screen's folder and shared folders (`screens/_people`), the longer name wins.
   client: [
     "first/build",
     "program",
@@ -30,36 +33,51 @@ const floors: Record<string, readonly string[]> = {
   ],
 };
 
-/** Who may touch the database beside the files of nouns that are no doors. */
+/** Files that may use the database, besides the operations of nouns. */
 const databaseUsers = [
   /^server\/store\//,
-  /^server\/program\/(?:data|serving|workers|admin|health|checkLedger|checkSealed)\.ts$/,
-  /^server\/diary\/(?:saveEntries|readEntries|editEntry|removeEntry|feed|receipts|ledger\/(?:ledger|posting))\.ts$/,
+  /^server\/program\/(?:data|serving|workers|admin|health|checkLedger|checkSealed|backupVerbs|doctor\w*)\.ts$/,
+  /^server\/diary\/(?:saveEntries|earlierSaves|readEntries|editEntry|restoreEntries|removeEntry|feed|receipts|ownTags|readTags|heldKey|ledger\/(?:ledger|posting))\.ts$/,
   /^server\/kit\/quotas\.ts$/,
-  // Pothos reads through Prisma what a caller selects.
+  // Pothos selects through Prisma.
   /^server\/kit\/graph\/builder\.ts$/,
 ];
 
-/** Modules that lead to the database. */
+/** Modules that give access to the database. */
 const database = /^(?:#server\/(?:store\/(?:db|runner|pool)\.ts|generated\/)|pg$|@prisma\/)/;
 
-/** The most lines that a file of the server has. */
+/** The maximum number of lines in a file of the server. */
 const mostLines = 250;
 
-/** Names that say nothing about what is inside. */
+/** Names that say nothing about the content. */
 const emptyNames = /^(?:utils?|helpers?|misc|common|hooks?|index|types?)$/i;
 
-/** Files of `client/` that are no component, though they hold JSX. */
+/** Files of `client/` that contain JSX but are no component. */
 const plainTsx = new Set([
   "client/first/build/madeAtBuild.tsx",
   "client/program/main.tsx",
   "client/program/routes.tsx",
+  "client/ui/gallery/main.tsx",
 ]);
+
+/** Components of `client/ui/` that other parts are made of, with the parts whose gallery files show them. */
+const shownByOthers: Record<string, string> = {
+  "client/ui/controls/Link.tsx": "TextLink and LinkButton",
+  "client/ui/controls/TooltipBubble.tsx": "Tooltip",
+  "client/ui/display/KarmaPiles.tsx": "BalanceScale",
+  "client/ui/fields/Choices.tsx": "RadioRow, PictureChoice and WeatherGrid",
+  "client/ui/fields/Field.tsx": "TextField, TextArea and Select",
+  "client/ui/fields/TagToggles.tsx": "TagField",
+  "client/ui/overlays/MenuList.tsx": "Menu",
+};
 
 /** In styles every such word is a colour. */
 const colourInStyles = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|oklab|oklch|lab|lch)\(/i;
 
-/** Elsewhere "#feed" may be an anchor and #123 a number: a colour is a text of its own that is no word, or stands where a colour is named. */
+/**
+ * Elsewhere "#feed" may be an anchor and #123 a number. A colour is a whole string that is no word, or follows the name
+ * of a colour property.
+ */
 const colourElsewhere = new RegExp(
   [
     String.raw`(?<=["'\x60])#(?=\w*\d|(\w)\1+\b)(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?=["'\x60])`,
@@ -69,17 +87,17 @@ const colourElsewhere = new RegExp(
   "i",
 );
 
-/** What may stand between a file's name and its extension. */
-const suffixes = new Set(["graph", "rest", "css", "test", "d"]);
+/** Allowed parts between a file's name and its extension. */
+const suffixes = new Set(["graph", "rest", "css", "gallery", "test", "d"]);
 
-/** Something that holds for every file. */
+/** A rule for every file. */
 export interface Rule {
   says: string;
-  /** What is wrong with a file and what to do instead, or nothing. */
+  /** Says what is wrong with a file and what to do instead, or returns undefined. */
   broken: (source: Source, all: readonly Source[]) => string | undefined;
 }
 
-/** The rules of the house. */
+/** All house rules. */
 export const houseRules: readonly Rule[] = [
   {
     says: "the domain, the server and the client import only what they may",
@@ -225,6 +243,24 @@ export const houseRules: readonly Rule[] = [
     },
   },
   {
+    says: "each part of ui/ shows its states in a gallery file",
+    broken: ({ path }, all) => {
+      if (!/^client\/ui\/(?!gallery\/)\w+\/[A-Z]\w*\.tsx$/.test(path) || shownByOthers[path]) return undefined;
+      const gallery = path.replace(/\.tsx$/, ".gallery.tsx");
+      return all.some((other) => other.path === gallery)
+        ? undefined
+        : `has no ${gallery.slice(gallery.lastIndexOf("/") + 1)} beside it. Export its states there (CONTRIBUTING.md, How to add a part of the UI)`;
+    },
+  },
+  {
+    says: "the product holds nothing of the gallery",
+    broken: ({ path, imports }) => {
+      if (topOf(path) !== "client" || isOfGallery(path)) return undefined;
+      const wrong = imports.find((one) => one.path && isOfGallery(one.path));
+      return wrong && `imports ${wrong.specifier}. Only the gallery, which is no part of the product, shows it`;
+    },
+  },
+  {
     says: "only the theme holds colours",
     broken: ({ path, code }) => {
       if (topOf(path) !== "client" || path.startsWith("client/theme/")) return undefined;
@@ -257,6 +293,12 @@ export const houseRules: readonly Rule[] = [
         return all.some((other) => other.path === component)
           ? undefined
           : `has no ${name}.tsx beside it. Styles are named after their component, or in camelCase`;
+      }
+      if (rest.includes("gallery")) {
+        const component = path.replace(/\.gallery\.tsx$/, ".tsx");
+        return all.some((other) => other.path === component)
+          ? undefined
+          : `has no ${name}.tsx beside it. A gallery file shows the states of that component`;
       }
       if (extension === "tsx" && rest.length === 0 && !plainTsx.has(path)) {
         return isPascal || !path.startsWith("client/")
@@ -294,27 +336,29 @@ function topOf(path: string): string {
   return path.split("/")[0] ?? "";
 }
 
-/** The noun a file of the server belongs to; none for machinery. */
+/** The noun of a server file; undefined for other code. */
 function nounOf(path: string): string | undefined {
   return /^server\/nouns\/([^/]+)\//.exec(path)?.[1];
 }
 
-/** How far down a file stands on its side of the house, counted from the top; 0 where it is on no floor. */
+/** The floor of a file, counted from the top; 0 if it is on none. */
 function floorOf(path: string): number {
   const house = floors[topOf(path)] ?? [];
   const here = house.filter((floor) => path.startsWith(`${topOf(path)}/${floor}`));
   return house.indexOf(here.toSorted((one, other) => other.length - one.length)[0] ?? "") + 1;
 }
 
-/** The screen that a file of the client is part of. */
+/** The screen of a client file. */
 function screenOf(path: string): string | undefined {
   return /^client\/screens\/([^_/][^/]*)\//.exec(path)?.[1];
 }
 
-/** What an import leads to, as circles are looked for; nothing where it counts for none. */
+/** The unit of an import in the search for cycles; undefined if it does not count. */
 type UnitOf = (path: string, isTypeOnly: boolean) => string | undefined;
 
-const folderOf: UnitOf = (path) => (floors[topOf(path)] ? path.slice(0, path.lastIndexOf("/")) : undefined);
+// The product imports no gallery file, so one may combine parts of all folders.
+const folderOf: UnitOf = (path) =>
+  floors[topOf(path)] && !isOfGallery(path) ? path.slice(0, path.lastIndexOf("/")) : undefined;
 const fileWithValues: UnitOf = (path, isTypeOnly) => (isTypeOnly ? undefined : path);
 
 function circleFrom(path: string, imports: Source["imports"], all: readonly Source[], unitOf: UnitOf) {
@@ -328,13 +372,13 @@ function circleFrom(path: string, imports: Source["imports"], all: readonly Sour
   const wrong = ways.find(({ back }) => back);
   return (
     wrong &&
-    `imports ${wrong.one.specifier}, and there ${wrong.back?.join(" imports ")}. Move what both need below both, or the importer to whom it serves`
+    `imports ${wrong.one.specifier}, and there ${wrong.back?.join(" imports ")}. Move what both need below both, or the importer to the folder that uses it`
   );
 }
 
 const imported = new WeakMap<readonly Source[], Map<UnitOf, Map<string, Set<string>>>>();
 
-/** What each unit imports, put together once for each house. */
+/** The imports of each unit, computed once per set of files. */
 function unitsImported(all: readonly Source[], unitOf: UnitOf): Map<string, Set<string>> {
   const known = imported.get(all) ?? new Map<UnitOf, Map<string, Set<string>>>();
   imported.set(all, known);
@@ -354,7 +398,7 @@ function unitsImported(all: readonly Source[], unitOf: UnitOf): Map<string, Set<
   return units;
 }
 
-/** The units from one to another, each importing the next; nothing when no imports lead there. */
+/** A path of imports from one unit to another; undefined if there is none. */
 function wayBetween(
   from: string,
   to: string,
@@ -380,11 +424,16 @@ function isOfBuild(path: string): boolean {
   return path.startsWith("client/first/build/");
 }
 
+/** The development page of client/ui, and the files that it shows. */
+function isOfGallery(path: string): boolean {
+  return path.startsWith("client/ui/gallery/") || path.endsWith(".gallery.tsx");
+}
+
 function isConfig(path: string): boolean {
   return /\.config\.[mc]?[jt]s$/.test(path);
 }
 
-/** The # form, whichever way the file was named. */
+/** The import in # form, however it was written. */
 function specifierOf({ path, specifier }: Source["imports"][number]): string {
   return path ? `#${path}` : specifier;
 }

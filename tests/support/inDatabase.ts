@@ -2,21 +2,21 @@ import { createHash, randomBytes } from "node:crypto";
 import { Client } from "pg";
 import { testedDatabase } from "./address.ts";
 
-// What time alone, or an operator, does to the database of the server under test.
+// Changes to the database under test that only time or an operator would make.
 
-/** Runs a statement there. */
+/** Runs a statement in it. */
 export async function inDatabase(statement: string, values: readonly unknown[]): Promise<void> {
   const client = new Client({ connectionString: testedDatabase() });
   await client.connect();
   await client.query(statement, [...values]).finally(() => client.end());
 }
 
-/** The seven days of somebody have passed. */
+/** Ends a person's trial. */
 export function endTrial({ username }: { username: string }): Promise<void> {
   return inDatabase(`update "User" set "trialEndsAt" = now() - interval '1 minute' where username = $1`, [username]);
 }
 
-/** The token of a link by which somebody sets a new password within so many minutes. */
+/** Creates a password link that is valid for this many minutes, and returns its token. */
 export async function linkToPassword({ username }: { username: string }, minutes = 30): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await inDatabase(

@@ -3,10 +3,14 @@ import type { Diary } from "#domain/comparisons.ts";
 import { addDays, localDateOf, type LocalDate } from "#domain/days.ts";
 import { spansOn } from "#domain/insights.ts";
 import type { Mood } from "#domain/moods.ts";
+import { demoOwnMoods } from "#domain/content/demo.ts";
+import { demoCalls } from "./demoCalls.ts";
 import { granted, type Door } from "./door.ts";
+import { bearer, sendRequest } from "./requests.ts";
 import { madeUpDiary } from "./madeUpDiaries.ts";
+import type { Person } from "./people.ts";
 
-/** Writes a diary down, by the clocks of the zone that the door was opened in. Gives the ids of moods and pages by day. */
+/** Saves a generated diary, in the zone of the caller. Returns the ids of moods and pages by day. */
 export async function keep(door: Door, { days, checkIns }: Diary, zone: string) {
   const [moods, pages] = [new Map<string, string>(), new Map<string, string>()];
   const at = (date: string, hour: number) => instantIn(zone, `${date}T${`${hour}`.padStart(2, "0")}:00`).toISOString();
@@ -28,9 +32,22 @@ export async function keep(door: Door, { days, checkIns }: Diary, zone: string) 
   return { moods, pages };
 }
 
+/** Saves the last `days` days of the made-up diary of `npm run demo` as somebody's own. */
+export async function keepDemo(somebody: Person, { days, zone }: { days: number; zone: string }): Promise<void> {
+  const headers = { ...bearer(somebody), "x-time-zone": zone };
+  const post = async (path: string, body: object) => {
+    const { status, text, json } = await sendRequest("POST", `/api${path}`, { headers, body });
+    if (status !== 201) throw new Error(`${path} answered ${status}: ${text}`);
+    return json as { id: string };
+  };
+  const ownMoodIds = new Map<string, string>();
+  for (const own of demoOwnMoods) ownMoodIds.set(own.name, (await post("/own-moods", own)).id);
+  for (const { path, body } of demoCalls({ days, zone, ownMoodIds })) await post(path, body);
+}
+
 const atOnce = 20;
 
-/** A quarter of somebody whose calm days, mornings and days of writing are much the same, up to a day. */
+/** A quarter year in which calm days, mornings and days with journal entries mostly coincide. */
 export function linkedDiary(to: LocalDate): Diary {
   return madeUpDiary("linked", addDays(to, -90), 91, {
     written: 1,
@@ -45,19 +62,19 @@ export function linkedDiary(to: LocalDate): Diary {
   });
 }
 
-/** One check-in in the morning of each day. */
+/** One check-in each morning. */
 export function checkInsOn(dates: readonly LocalDate[], value: Mood = "calm"): Diary {
   return { days: [], checkIns: dates.map((date) => ({ date, hour: 8, value })) };
 }
 
-/** Seven days that are calm and one that is not, so that the usual mood can be told, and nothing else. */
+/** Seven calm days and one other, so that only the usual mood can be found. */
 export function mostlyCalm(zone: string): Diary {
   const days = lastCounted(8, zone);
   const checkIns = days.flatMap((day, number) => checkInsOn([day], number === 3 ? "tired" : "calm").checkIns);
   return { days: [], checkIns };
 }
 
-/** The last so many of the days that are counted, where it is now, the latest first. */
+/** The last days that insights count, latest first, in a zone. */
 export function lastCounted(count: number, zone: string): LocalDate[] {
   const { to } = spansOn(localDateOf(new Date(), zone));
   return Array.from({ length: count }, (_, number) => addDays(to, -number));

@@ -8,12 +8,12 @@ import { brand } from "#domain/brand.ts";
 import { freePort } from "#server/store/database/launch.ts";
 import { root } from "#server/base/root.ts";
 
-/** A built program in a process of its own, for tests to stop and kill. */
+/** A built program in its own process, for tests to stop and kill. */
 export interface Program {
   pid: number;
-  /** What it said so far, a line each. */
+  /** The lines of its output so far. */
   said: string[];
-  /** How it ended, once it has. */
+  /** Its exit code and signal. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   send: (signal: NodeJS.Signals) => void;
 }
@@ -24,19 +24,19 @@ export interface Kindling extends Program {
 }
 
 interface Circumstances {
-  /** Where its embedded database lies. */
+  /** The folder of its embedded database. */
   dataDir?: string;
-  /** An external database in its place. */
+  /** An external database instead. */
   databaseUrl?: string;
-  /** A free one, unless said. */
+  /** Default: a free port. */
   port?: number;
   /** An operator's own helplines. */
   helplinesFile?: string;
-  /** How long it waits for requests in flight when it stops, if not as long as usual. */
+  /** How long it waits for requests in flight when it stops, if not the default. */
   graceMs?: number;
-  /** What else its environment says. */
+  /** More environment variables. */
   env?: Record<string, string>;
-  /** The built server, if not the one that tests have. */
+  /** The built server, if not the tests' own. */
   main?: string;
 }
 
@@ -44,13 +44,13 @@ const readyWithinMs = 60_000;
 
 const testBuild = process.env.KINDLING_TEST_BUILD ?? join(root, "dist", "test", "server", "main.mjs");
 
-/** Starts the built server and waits until it is ready. Throws, with what it said, when it ends instead. */
+/** Starts the built server and waits until it is ready. Throws with its output if it exits instead. */
 export async function startKindling(circumstances: Circumstances): Promise<Kindling> {
   const kindling = await launchKindling(circumstances);
   let end: object | undefined;
   void kindling.ended.then((how) => (end = how));
 
-  // Not by its address, where for a moment somebody else may answer.
+  // Not by its address, where another server may briefly answer.
   const saysReady = () => kindling.said.some((line) => line.includes(`"${brand} is ready"`));
   for (const until = Date.now() + readyWithinMs; !saysReady(); await pause(25)) {
     if (end || Date.now() > until) {
@@ -61,7 +61,7 @@ export async function startKindling(circumstances: Circumstances): Promise<Kindl
   return kindling;
 }
 
-/** Starts the built server and waits for nothing. */
+/** Starts the built server without waiting. */
 export async function launchKindling({
   dataDir = "",
   databaseUrl = "",
@@ -88,7 +88,7 @@ export async function launchKindling({
   return { ...program, url: `http://127.0.0.1:${listening}` };
 }
 
-/** Runs an operator's verb on the database at `databaseUrl`, and waits for nothing. */
+/** Runs an operator's command on the database at `databaseUrl`, without waiting. */
 export function launchVerb(words: readonly string[], databaseUrl: string, env: Record<string, string> = {}): Program {
   return launch(join(dirname(testBuild), "admin.mjs"), words, { DATABASE_URL: databaseUrl, ...env });
 }
@@ -97,7 +97,7 @@ function launch(file: string, words: readonly string[], env: Record<string, stri
   if (!existsSync(file))
     throw new Error(`${file} is missing. \`npm test\` builds it; do that once before calling vitest itself.`);
 
-  const child = spawn(process.execPath, ["--enable-source-maps", file, ...words], {
+  const child = spawn(process.execPath, [file, ...words], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production", ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -105,7 +105,7 @@ function launch(file: string, words: readonly string[], env: Record<string, stri
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream }).on("line", (line) => said.push(line));
-  // Ends with the run even when a test does not get to it.
+  // Stops it with the run, even if a test fails before that.
   const lastWord = () => child.kill("SIGKILL");
   process.once("exit", lastWord);
   const ended = once(child, "close").then(([code, signal]) => {
@@ -120,7 +120,7 @@ function launch(file: string, words: readonly string[], env: Record<string, stri
   };
 }
 
-/** Whether it says of itself that it is ready. */
+/** Whether its health check says it is ready. */
 export function isReady({ url }: Pick<Kindling, "url">): Promise<boolean> {
   return fetch(`${url}/readyz`).then(
     ({ ok }) => ok,
@@ -128,12 +128,12 @@ export function isReady({ url }: Pick<Kindling, "url">): Promise<boolean> {
   );
 }
 
-/** Where under a data folder the cluster of the embedded database lies. */
+/** The cluster's folder in a data folder. */
 export function clusterIn(dataDir: string): string {
   return join(dataDir, readdirSync(dataDir).find((name) => name.startsWith("postgres-")) ?? "");
 }
 
-/** The process number of the embedded database that serves from a data folder. */
+/** The process id of the embedded database in a data folder. */
 export function postmasterIn(dataDir: string): number {
   return Number.parseInt(readFileSync(join(clusterIn(dataDir), "postmaster.pid"), "utf8"), 10);
 }

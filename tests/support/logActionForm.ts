@@ -7,12 +7,12 @@ import { browserFetch, openProduct } from "./renderScreen.tsx";
 import { restDoor } from "./restDoor.ts";
 import { wireOver } from "./wire.ts";
 
-// The log-action form in jsdom, as a person goes through it.
+// Steps through the log-action form in jsdom.
 
-/** The answers that earn 2 gold and no coal. */
+/** Answers that earn 2 gold and no coal. */
 export const kindAction = ["I did something", "Positive", "Positive", "Happy", "Great"];
 
-/** Opens the product at the form. Gives what `openProduct` gives, and the wire it hangs on. */
+/** Opens the product at the form. Returns the result of `openProduct`, and the wire. */
 export async function openWizardPage(as: Person) {
   const wire = wireOver(browserFetch(as));
   const opened = openProduct({ as, path: "/log-action", fetch: wire.fetch });
@@ -20,35 +20,35 @@ export async function openWizardPage(as: Person) {
   return { ...opened, wire };
 }
 
-/** The same, for a test that only needs the wire. */
+/** The same, for tests that only need the wire. */
 export async function openWizard(as?: Person) {
   const { wire } = await openWizardPage(as ?? (await person("ada")));
   return wire;
 }
 
-/** Answers a question, which is opened for it if it was folded away. */
+/** Answers a question, and reopens it first if it is folded. */
 export async function choose(question: string, option: string) {
   if (!screen.queryByRole("radiogroup", { name: question })) await userEvent.click(changer(question));
   const group = within(screen.getByRole("radiogroup", { name: question }));
   await userEvent.click(group.getByRole("radio", { name: option }));
 }
 
-/** The button that opens an answered question again. */
+/** The button that reopens an answered question. */
 export function changer(question: string): HTMLElement {
   return screen.getByRole("button", { name: `Change ${question}` });
 }
 
-/** Each answer to the question that is open. */
+/** Answers the open questions in order. */
 export async function answerInTurn(answers: readonly string[]) {
   for (const each of answers) await choose(openQuestions()[0] ?? "", each);
 }
 
-/** Presses the button that ends the form. */
+/** Presses Submit. */
 export async function submit() {
   await userEvent.click(screen.getByRole("button", { name: "Log This Action" }));
 }
 
-/** The questions of the wizard that are open, of which there is at most one. The "when" stands among the words. */
+/** The wizard's open question, if any. "When" is among the texts and does not count. */
 export function openQuestions(): string[] {
   return screen
     .queryAllByRole("radiogroup")
@@ -56,7 +56,7 @@ export function openQuestions(): string[] {
     .filter((label) => label !== "When did it happen?");
 }
 
-/** The answered questions, each with its answer on one line. */
+/** The folded questions, each with its answer. */
 export function folded(): string[] {
   const form = document.querySelector("form") ?? document.body;
   return within(form)
@@ -64,13 +64,13 @@ export function folded(): string[] {
     .map((line) => `${questionOn(line)} ${answerOn(line)}`);
 }
 
-/** The words of a question's choices. */
+/** The texts of a question's options. */
 export function options(question: string): (string | null)[] {
   const group = within(screen.getByRole("radiogroup", { name: question }));
   return group.getAllByRole("radio").map((radio) => withoutFace(radio));
 }
 
-/** The words of every choice that is made, those on folded lines first. */
+/** The texts of all chosen options, folded ones first. */
 export function chosen(): (string | null)[] {
   const lines = screen.queryAllByRole("listitem").map((line) => answerOn(line));
   return [...lines, ...screen.queryAllByRole("radio", { checked: true }).map((radio) => withoutFace(radio))];
@@ -88,18 +88,18 @@ function labelOf(group: HTMLElement): string {
   return document.getElementById(group.getAttribute("aria-labelledby") ?? "")?.textContent ?? "";
 }
 
-/** The words of a choice; its face is not read aloud. */
+/** An option's text, without its face, which screen readers skip. */
 function withoutFace(radio: HTMLElement): string {
   return radio.textContent?.replace(/^[^A-Za-z]+/, "") ?? "";
 }
 
-/** What is asked to reflect on. */
+/** The three reflection questions. */
 export function reflectionQuestions(): (string | null)[] {
   const region = within(screen.getByRole("region", { name: "Reflect on this moment" }));
   return region.getAllByText(/./, { selector: "label" }).map((label) => label.textContent);
 }
 
-/** The button that ends the form, if it is there. */
+/** The Submit button, if shown. */
 export function submitButton() {
   return screen.queryByRole("button", { name: "Log This Action" });
 }
@@ -109,19 +109,19 @@ export function title() {
   return screen.getByRole("textbox", { name: "What was this event" });
 }
 
-/** Where the first reflection is written. */
+/** The field of the first reflection. */
 export function firstReflection(): HTMLElement {
   const [first] = within(screen.getByRole("region", { name: "Reflect on this moment" })).getAllByRole("textbox");
   if (!first) throw new Error("There is nothing to reflect in.");
   return first;
 }
 
-/** What a person has logged, newest first, as the server has it. */
+/** A person's stored actions, newest first. */
 export async function entriesOf(as: Person) {
   return granted(await restDoor({ as }).actions()).entries;
 }
 
-/** What an entry has earned, as the preview says it. */
+/** An entry's karma, in the preview's words. */
 export function linesFor(entry: { gold: number; coal: number } | undefined): string[] {
   const { gold = NaN, coal = NaN } = entry ?? {};
   return [

@@ -2,10 +2,10 @@ import { pino } from "pino";
 import { afterEach, beforeEach } from "vitest";
 import { log } from "#server/base/log.ts";
 
-/** Catches what the server writes into its log while a test runs: one text for each line, and nothing on the screen. */
+/** Captures the server's log during a test, one text per line, and keeps it off the console. */
 export function useLogLines(): string[] {
   const lines: string[] = [];
-  // pino keeps where it writes to under a symbol of its own.
+  // pino stores its output under a private symbol.
   const logger = log as unknown as Record<symbol, unknown>;
   const stream = logger[pino.symbols.streamSym];
 

@@ -5,7 +5,7 @@ import type { Person } from "./people.ts";
 const dayMs = 86_400_000;
 const start = Date.UTC(2024, 0, 1, 12);
 
-/** Writes `count` entries from the 1st of January 2024 at noon in UTC, `perDay` of them at one moment, then as many a day later. */
+/** Writes `count` entries from January 1, 2024 at noon UTC, `perDay` at each moment, one day apart. */
 export async function writeMany(
   somebody: Person,
   { count, perDay }: { count: number; perDay: number },

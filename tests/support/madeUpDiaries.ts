@@ -3,7 +3,7 @@ import type { CheckIn, Diary, DiaryDay } from "#domain/comparisons.ts";
 import { addDays, type LocalDate } from "#domain/days.ts";
 import { moods, type Mood } from "#domain/moods.ts";
 
-/** Shares of days, unless said. */
+/** Shares of days, unless stated otherwise. */
 export interface Habits {
   written: number;
   journals: number;
@@ -13,26 +13,26 @@ export interface Habits {
   coal: number;
   positives: number;
   positivesAfterCoal: number;
-  /** How many a day with any has. */
+  /** The number of check-ins on a day that has some. */
   checkIns: number;
-  /** Of the check-ins that are not in the morning. */
+  /** Share of check-ins after the morning. */
   evenings: number;
   mornings: number;
   morningsOfCalm: number;
-  /** Shares of check-ins: the other moods share the rest alike. */
+  /** Shares of check-ins; the other moods share the rest equally. */
   calm: number;
   calmWhenWriting: number;
-  /** How likely the mood before comes once more. */
+  /** Probability that the previous mood repeats. */
   moodStays: number;
-  /** How likely it is of anything else of a day that it is as it was. */
+  /** Probability that any other property of a day repeats. */
   restStays: number;
-  /** How many more check-ins a day of writing has. */
+  /** Extra check-ins on a day with a journal entry. */
   moreWhenWriting: number;
-  /** Whether on some days much is logged of all kinds, one check-in to four, and on others little. */
+  /** Whether some days have many entries of all kinds (one to four check-ins) and others few. */
   busyDays: boolean;
 }
 
-/** So many days of somebody. Habits that are not said are their own, and then nothing has to do with anything else. */
+/** A generated diary of `length` days. Habits that are not given are random and independent of each other. */
 export function madeUpDiary(seed: string, from: LocalDate, length: number, said: Partial<Habits> = {}): Diary {
   const chance = seededChance(seed);
   const { own, ...habits } = somebodysHabits(chance, said);

@@ -14,15 +14,15 @@ import {
 } from "graphql";
 import { OutwardError } from "#server/base/errors.ts";
 
-/** Which data is made up, and at which field's path something is wrong. */
+/** The generated data, and the field path with a fault. */
 export interface MadeUp {
   seed: number;
-  /** Called with the path of each field that is asked for. */
+  /** Called with the path of each selected field. */
   visit?: (path: string) => void;
   fails?: { at: string; by?: () => unknown };
 }
 
-/** The same types with data made up from the context's `seed` and a field's path, some of it at once and some later. */
+/** The same types, with data generated from the context's `seed` and a field's path, partly asynchronous. */
 export function withMadeUpData(schema: GraphQLSchema): GraphQLSchema {
   const madeUp = buildSchema(printSchema(schema));
   for (const type of Object.values(madeUp.getTypeMap())) {
@@ -33,7 +33,7 @@ export function withMadeUpData(schema: GraphQLSchema): GraphQLSchema {
   return madeUp;
 }
 
-/** What can be wrong with a field, and must look alike whichever way a document is run. */
+/** Faults of a field that must look the same however a document is run. */
 export const failures: Readonly<Record<string, () => unknown>> = {
   "null where there is none": () => null,
   "an expected no": () => {
@@ -68,7 +68,7 @@ function valueOf(type: GraphQLOutputType, schema: GraphQLSchema, chance: (at: nu
   return type.name === "Int" || type.name === "Float" ? chance(at) : `“é” ${chance(at)}`;
 }
 
-/** Numbers from 0 to 255, of which each place has its own. */
+/** Pseudo-random numbers from 0 to 255, one for each position. */
 function chanceOf(text: string): (at: number) => number {
   const bytes = createHash("sha256").update(text).digest();
   return (at) => bytes[at % bytes.length] ?? 0;

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readCompatibleLine } from "#server/store/database/compatibility.ts";
 
-/** The last migration that is older than the law. People's databases hold its checksum and those of the migrations before it. */
+/** The last migration before the rules. Existing databases hold its checksum and those of earlier migrations. */
 export const lastBeforeLaw = "20261123092701_latest_moods";
 
-/** What the migrations up to `lastBeforeLaw` are, all together. They never change, and neither does this. */
+/** The digest of all migrations up to `lastBeforeLaw`. Neither they nor this may change. */
 export const digestBeforeLaw = "d18805638019703c7ee60735e148b2bb591fa30aefa43738ed7226f67347d295";
 
 /** A migration, by its folder's name. */
@@ -21,7 +21,7 @@ export function digestOf(migrations: readonly Migration[]): string {
 
 const stopLine = /^-- Stop all older servers before this migration: \S.*\.$/;
 
-/** What takes something away from older servers, or relies on what they may not do yet. */
+/** Statements that remove something older servers use, or require something they do not do. */
 const needReason: readonly (readonly [form: RegExp, what: string])[] = [
   [/\bdrop\s+(?:table|column|view|function|type|schema|constraint|index|not\s+null|default)\b/i, "drops something"],
   [/\brename\b/i, "renames something"],
@@ -41,7 +41,7 @@ const neverAllowed: readonly (readonly [form: RegExp, what: string])[] = [
   [/\b(?:begin|commit|rollback)\s*;/i, "begins or ends a transaction. Each migration is one already"],
 ];
 
-/** What is wrong with a migration, a sentence each, and what to do. `earlier` are the names of those before it. */
+/** Lists a migration's problems, with what to do. `earlier` are the names of the migrations before it. */
 export function migrationProblems({ name, text }: Migration, earlier: readonly string[]): string[] {
   if (name <= lastBeforeLaw) return [];
   const [first = "", ...rest] = text.split("\n");

@@ -9,10 +9,10 @@ import { root } from "#server/base/root.ts";
 
 const run = promisify(execFile);
 
-/** A copy of what `npx cap sync` works on, with the client built for phones and for the server at `apiBase`. */
+/** A copy of the folder for `npx cap sync`, with the client built for phones and the server at `apiBase`. */
 export interface NativeBuild {
   folder: string;
-  /** Runs `npx cap` there, without a network. */
+  /** Runs `npx cap` in it, offline. */
   cap: (...args: readonly string[]) => Promise<string>;
   remove: () => Promise<void>;
 }
@@ -47,32 +47,35 @@ export async function buildNative(apiBase: string): Promise<NativeBuild> {
   };
 }
 
-/** What a plugin was asked, as the native side hears it. */
-export interface Asked {
+/** A call of a plugin, as the native side receives it. */
+export interface PluginCall {
   plugin: string;
   method: string;
   options: Record<string, unknown>;
 }
 
-/** A phone that remembers what it was asked. Its page and its bridge are those of the Android app. */
+/** A fake phone that records plugin calls. Its page and bridge are those of the Android app. */
 export interface Device {
-  asked: Asked[];
-  /** What its secure storage holds, by the app's own names. */
+  calls: PluginCall[];
+  /** Its secure storage, by the app's own names. */
   kept: Map<string, string>;
-  /** What it does in place of its own answer: null goes without an answer's data, an Error fails. */
+  /** Replaces its responses: null returns no data, an Error fails. */
   answers: Partial<Record<string, (options: Record<string, unknown>) => unknown>>;
-  askedOf: (plugin: string, method: string) => Record<string, unknown>[];
-  /** Has a plugin tell its listeners of something. */
-  tell: (plugin: string, eventName: string, data: object) => Promise<void>;
+  callsOf: (plugin: string, method: string) => Record<string, unknown>[];
+  /** Fires an event of a plugin. */
+  emit: (plugin: string, eventName: string, data: object) => Promise<void>;
 }
 
 const origin = "https://localhost";
 const prefix = "capacitor-storage_";
 
-/** Makes a window the app on a phone: its files at https://localhost, as Android's web view has them, and the bridge in its page. */
+/**
+ * Turns a window into the app on a phone: its files at https://localhost, like Android's web view, and the bridge in
+ * its page.
+ */
 export async function becomeDevice(context: BrowserContext, page: Page, build: NativeBuild): Promise<Device> {
   const kept = new Map<string, string>();
-  const asked: Asked[] = [];
+  const calls: PluginCall[] = [];
   const listeners: { plugin: string; eventName: unknown; callbackId: string }[] = [];
   const own: Record<string, (options: Record<string, unknown>) => unknown> = {
     "SecureStorage.internalGetItem": ({ prefixedKey }) => ({ data: kept.get(nameOf(prefixedKey)) ?? null }),
@@ -84,12 +87,12 @@ export async function becomeDevice(context: BrowserContext, page: Page, build: N
     "Share.share": () => ({ activityType: "" }),
   };
   const device: Device = {
-    asked,
+    calls,
     kept,
     answers: {},
-    askedOf: (plugin, method) =>
-      asked.filter((one) => one.plugin === plugin && one.method === method).map(({ options }) => options),
-    tell: async (plugin, eventName, data) => {
+    callsOf: (plugin, method) =>
+      calls.filter((one) => one.plugin === plugin && one.method === method).map(({ options }) => options),
+    emit: async (plugin, eventName, data) => {
       for (const listener of listeners.filter((one) => one.plugin === plugin && one.eventName === eventName))
         await page.evaluate((result) => window.androidBridge.onmessage?.({ data: JSON.stringify(result) }), {
           callbackId: listener.callbackId,
@@ -101,11 +104,11 @@ export async function becomeDevice(context: BrowserContext, page: Page, build: N
     },
   };
 
-  // A server of tests is on this machine, which a site may not call without being asked.
+  // The test server is on this machine, and sites need permission to call it.
   await context.grantPermissions(["local-network-access"], { origin });
   await context.exposeFunction("deviceIsAsked", (message: string) => {
     const { callbackId, pluginId: plugin, methodName: method, options } = JSON.parse(message);
-    asked.push({ plugin, method, options });
+    calls.push({ plugin, method, options });
     if (method === "addListener") {
       listeners.push({ plugin, eventName: options.eventName, callbackId });
       return undefined;
@@ -167,7 +170,7 @@ const plugins = [
   ...["app", "browser", "filesystem", "local-notifications", "share"].map((name) => `@capacitor/${name}`),
 ];
 
-/** What Android tells the page of each plugin, read from the plugin's own source. */
+/** The plugin headers that Android gives the page, read from the plugins' sources. */
 function pluginHeaders() {
   return plugins.map((plugin) => {
     const sources = filesUnder(join(packages, plugin, "android", "src", "main"), /\.(?:java|kt)$/);

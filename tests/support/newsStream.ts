@@ -1,11 +1,11 @@
 import { onTestFinished } from "vitest";
 import { serverUrl } from "./address.ts";
-import { bearer } from "./knock.ts";
+import { bearer } from "./requests.ts";
 import type { Person } from "./people.ts";
 import { until } from "./until.ts";
 
-/** What a stream told of. */
-export interface Told {
+/** An event of a stream. */
+export interface StreamEvent {
   id: string;
   kind: "STANDING" | "MESSAGE" | "REQUEST" | "ACCEPTANCE" | "CHANGE";
   exchange: { id: string; message: string } | null;
@@ -15,21 +15,21 @@ export interface Told {
   viewer: { notifications: { count: number } };
 }
 
-/** A stream that somebody listens to. */
+/** An open stream of live news. */
 export interface NewsStream {
   status: number;
   headers: Headers;
-  /** What was answered where no stream began. */
+  /** The response, if no stream began. */
   json: unknown;
-  told: Told[];
-  /** The refusal it ended with, if any. */
+  received: StreamEvent[];
+  /** The refusal that ended it, if any. */
   refusals: { message: string; extensions: Record<string, unknown> }[];
-  /** The names of its events, and how often it was only kept awake. */
+  /** The names of its events, including heartbeats. */
   events: string[];
   beats: () => number;
   hasEnded: () => boolean;
-  /** Waits until it has told of so many things. */
-  untilTold: (count: number) => Promise<Told[]>;
+  /** Waits for this many events. */
+  untilReceived: (count: number) => Promise<StreamEvent[]>;
   close: () => void;
 }
 
@@ -45,12 +45,12 @@ const document = `subscription ($heardAgo: Int) {
 interface Listening {
   heardAgo?: number;
   headers?: Record<string, string>;
-  /** Another server than the file's. */
+  /** A server other than the file's own. */
   url?: string;
   body?: object;
 }
 
-/** Opens a stream as a native client does, and waits until it begins or is refused. It ends with the test. */
+/** Opens a stream like a native client, and waits until it begins or is refused. It ends with the test. */
 export async function listenTo(
   somebody: Pick<Person, "token"> | undefined,
   { heardAgo, headers, url = serverUrl(), body }: Listening = {},
@@ -74,14 +74,16 @@ export async function listenTo(
   const answers = () =>
     events().flatMap((event) => {
       const data = /^event: next\ndata: (.*)$/s.exec(event)?.[1];
-      return data === undefined ? [] : [JSON.parse(data) as { data?: { news: Told }; errors?: NewsStream["refusals"] }];
+      return data === undefined
+        ? []
+        : [JSON.parse(data) as { data?: { news: StreamEvent }; errors?: NewsStream["refusals"] }];
     });
 
   const stream: NewsStream = {
     status: answer.status,
     headers: answer.headers,
     json: isStream ? undefined : await answer.json().catch(() => undefined),
-    get told() {
+    get received() {
       return answers().flatMap(({ data }) => data?.news ?? []);
     },
     get refusals() {
@@ -92,15 +94,15 @@ export async function listenTo(
     },
     beats: () => events().filter((event) => event === ":").length,
     hasEnded: () => hasEnded,
-    untilTold: async (count) => {
-      await until(`${count} pieces of news came`, () => stream.told.length >= count);
-      return stream.told;
+    untilReceived: async (count) => {
+      await until(`${count} pieces of news came`, () => stream.received.length >= count);
+      return stream.received;
     },
     close: () => closing.abort(),
   };
   if (isStream) void follow(answer, (part) => (text += part)).finally(() => (hasEnded = true));
   onTestFinished(stream.close);
-  if (isStream) await until("the stream begins", () => stream.told.length > 0 || hasEnded);
+  if (isStream) await until("the stream begins", () => stream.received.length > 0 || hasEnded);
   return stream;
 }
 
@@ -109,6 +111,6 @@ async function follow(answer: Response, hear: (part: string) => void): Promise<v
   try {
     for await (const part of answer.body ?? []) hear(decoder.decode(part, { stream: true }));
   } catch {
-    // It was cut.
+    // The stream was cut.
   }
 }

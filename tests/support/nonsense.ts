@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 
-/** Text that the database cannot hold: NUL, and halves of surrogate pairs, which do not survive UTF-8. */
+/** Text that the database cannot store: NUL, and halves of surrogate pairs, which UTF-8 cannot encode. */
 export const unstorable: fc.Arbitrary<string> = fc
   .tuple(fc.string(), fc.constantFrom("\0", "\uD800", "\uDFFF", "\uDC00\uD800"), fc.string())
   .map((parts) => parts.join("|"));
 
-/** Text that looks like trouble and is none: it is kept to the last code unit. */
+/** Unusual but valid text, stored unchanged to the last code unit. */
 export const storable: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: "binary", maxLength: 200 }).filter((text) => !text.includes("\0")),
   fc.string({ unit: "grapheme", maxLength: 100 }),
@@ -31,17 +31,17 @@ export const storable: fc.Arbitrary<string> = fc.oneof(
   ),
 );
 
-/** What is no text, or far too much of one. */
+/** No text, or far too much. */
 const misfit: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   fc.constantFrom(null, true, 0, -1, 1.5, 1e308, 2 ** 53, {}, [], [[]], { __typename: "Action" }, { toString: 1 }),
   fc.nat({ max: 50_000 }).map((length) => "x".repeat(length)),
 );
 
-/** Any of it. */
+/** Any of these. */
 export const nonsense: fc.Arbitrary<unknown> = fc.oneof(storable, unstorable, misfit);
 
-/** A record of which every field may be right, nonsense, or missing. */
+/** A record whose fields may each be right, wrong, or missing. */
 export function partlyNonsense(right: Record<string, unknown>): fc.Arbitrary<Record<string, unknown>> {
   const fields = Object.entries(right).map(([name, value]) => [
     name,

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { root } from "#server/base/root.ts";
 import type { Source } from "./sources.ts";
 
-/** What package.json says we need, by name and version. */
+/** The dependencies in package.json, by name and version. */
 export interface Manifest {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 }
 
-/** Packages that no file of ours imports, and what we have them for. */
+/** Packages that no file of ours imports, with the reason for each. */
 const named: Record<string, string> = {
   "@capacitor/android": "client/native/android is built with it",
   "@capacitor/core": "the plugins ask for it beside themselves",
@@ -27,12 +27,12 @@ const named: Record<string, string> = {
   typescript: "npm run types",
 };
 
-/** What only developers' commands run, so that what it imports need not be there in production. */
+/** Files that only developers' commands run, so their imports may be missing in production. */
 const developersOnly = /^(?:server\/store\/database\/schemaEngine\.ts$|client\/first\/build\/)/;
 
 export const manifest: Manifest = JSON.parse(readFileSync(`${root}/package.json`, "utf8"));
 
-/** What is wrong between what is declared and what is imported, a sentence each. */
+/** Lists differences between declared and imported packages, in sentences. */
 export function packageProblems({ dependencies, devDependencies }: Manifest, sources: readonly Source[]): string[] {
   const [products, tools] = [
     packagesOf(sources.filter(isProduct)),

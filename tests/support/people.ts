@@ -1,22 +1,23 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { Pool } from "pg";
 import { sealedPerson } from "#server/nouns/account/register.ts";
+import { newToken, sentToken } from "#server/nouns/account/token.ts";
 import { openVault } from "#server/store/keys/vault.ts";
 import { sealedProfile } from "#server/diary/sealed.ts";
 import { serverUrl, testedDatabase } from "./address.ts";
 
-/** Somebody with an account, signed in. */
+/** A signed-in person with an account. */
 export interface Person {
-  /** The raw id, as REST shows it. */
+  /** The raw id, as in REST. */
   id: string;
   username: string;
   email: string;
   password: string;
-  /** Of a session of their own. */
+  /** Of their own session. */
   token: string;
 }
 
-/** What somebody would fill in to register; each time another person. */
+/** Registration input; another person each time. */
 export function registration(name = "ada") {
   const username = `${name}-${randomBytes(5).toString("hex")}`;
   return {
@@ -31,15 +32,15 @@ export function registration(name = "ada") {
 
 let usualZone: string | undefined;
 
-/** From now on everybody's first device is in this zone, as the browsers of a test file are: a door's day is then a window's, too. */
+/** Sets the zone of all later people's first device, so that their days match those of the browser windows. */
 export function peopleLiveIn(zone: string): void {
   usualZone = zone;
 }
 
 /**
- * Somebody new, registered and signed in. `zone` is what their first device says, and so becomes the zone of the account.
- * The first of a test file comes in by the public door, which costs two hashes of a password; where the database is at hand,
- * the others are copies of that person under names of their own.
+ * Creates a signed-in person. `zone` is their first device's, and so the account's. The first person of a file
+ * registers over the public API, which costs two password hashes; later ones are database copies with other names,
+ * where possible.
  */
 export async function person(name?: string, { zone = usualZone }: { zone?: string | undefined } = {}): Promise<Person> {
   const url = testedDatabase();
@@ -54,7 +55,7 @@ export async function person(name?: string, { zone = usualZone }: { zone?: strin
 
 const opened = new Map<string, Promise<void>>();
 
-/** The server of screens and browsers runs elsewhere: its keys are opened here, too. */
+/** Opens the keys of the server that runs elsewhere for screens and browsers. */
 function keysOf(url: string): Promise<void> {
   const opening = opened.get(url) ?? openVault(url);
   opened.set(url, opening);
@@ -75,7 +76,8 @@ const pools = new Map<string, Pool>();
 
 async function copyOf(first: Person, url: string, name?: string, zone?: string): Promise<Person> {
   const { username, email, ...names } = registration(name);
-  const somebody = { ...first, id: randomUUID(), username, email, token: randomBytes(32).toString("base64url") };
+  const id = randomUUID();
+  const somebody = { ...first, id, username, email, token: newToken(id) };
   const { row, key, hashes } = sealedPerson(somebody.id, { ...names, email, username });
   const own = { ...row, timeZone: zone ?? null, createdAt: new Date() };
 
@@ -88,12 +90,12 @@ async function copyOf(first: Person, url: string, name?: string, zone?: string):
        insert into "NameWord" (hash, "usernameKey", "userId") select unnest($6::bytea[]), "usernameKey", id from person
      )
      insert into "Session" ("tokenHash", "userId") select $5, id from person`,
-    [own, first.id, key.version, key.wrapped, createHash("sha256").update(somebody.token).digest(), hashes],
+    [own, first.id, key.version, key.wrapped, sentToken(somebody.token).tokenHash, hashes],
   );
   return somebody;
 }
 
-/** Gives somebody a display name and a few words about themselves, as others see them. */
+/** Sets a person's display name and bio. */
 export async function introduce({ id }: Person, profile: { displayName?: string; bio?: string }): Promise<void> {
   const url = testedDatabase();
   if (url === undefined) throw new Error("There is no database at hand.");
@@ -103,7 +105,7 @@ export async function introduce({ id }: Person, profile: { displayName?: string;
 function poolOf(url: string): Pool {
   const pool =
     pools.get(url) ?? new Pool({ connectionString: url, max: 2, idleTimeoutMillis: 500, allowExitOnIdle: true });
-  // A test may take the database away.
+  // A test may cut the database.
   if (!pools.has(url)) pool.on("error", () => undefined);
   pools.set(url, pool);
   return pool;

@@ -1,6 +1,6 @@
 import type { Refused } from "./door.ts";
 import { globalIdOf, rawIdOf } from "./globalId.ts";
-import { ask, bearer, knock } from "./knock.ts";
+import { ask, bearer, sendRequest } from "./requests.ts";
 import type { Person } from "./people.ts";
 
 type Somebody = Pick<Person, "token">;
@@ -16,7 +16,7 @@ export interface Seen {
 export interface Connection {
   id: string;
   status: string;
-  /** Whether who looks asked. */
+  /** Whether the viewer sent the request. */
   isMine: boolean;
   other: string | undefined;
 }
@@ -30,7 +30,7 @@ export interface Exchange {
   deliveryMethod: string;
   gold: number;
   localDate: string;
-  /** What the other is called. */
+  /** The other person's name. */
   name: string | null;
 }
 
@@ -51,13 +51,13 @@ export interface Page {
   after?: string;
 }
 
-/** Somebody by their id, or by that of a message between them and who asks. */
+/** A person by id, or by the id of a message between them and the caller. */
 export interface Whom {
   personId?: string;
   messageId?: string;
 }
 
-/** What one can do about other people, whichever way one comes in. */
+/** Everything callers can do about other people, over GraphQL or REST. */
 export interface PeopleDoor {
   people: (search?: string, page?: Page) => Answer<{ found: Seen[]; next: string | undefined }>;
   request: (personId: string, clientId?: string) => Answer<Connection>;
@@ -71,7 +71,7 @@ export interface PeopleDoor {
   exchange: (id: string) => Answer<Exchange>;
   deleteExchange: (id: string) => Answer<"deleted">;
   report: (id: string, reason?: string, clientId?: string) => Answer<"reported">;
-  /** Blocks or mutes somebody, or ends it. */
+  /** Blocks or mutes a person, or ends it. */
   quiet: (how: "block" | "unblock" | "mute" | "unmute", whom: Whom) => Answer<"quiet">;
   clear: () => Answer<"cleared">;
 }
@@ -90,7 +90,7 @@ const person = "id username displayName bio";
 const friendship = "id status isRequestOfMine person { id }";
 const exchange = "id type side message template deliveryMethod gold localDate personName";
 
-/** What a visitor is told. */
+/** The response to a visitor. */
 const nobody: Refused = { status: 401, message: "Unauthorized" };
 
 function graphqlPeople(somebody?: Somebody): PeopleDoor {
@@ -225,7 +225,7 @@ function restPeople(somebody?: Somebody): PeopleDoor {
     body: object | undefined,
     read: Reader<Json, Result>,
   ): Promise<Result | Refused> {
-    const { status, json, headers: answered } = await knock(method, `/api${path}`, { headers, body });
+    const { status, json, headers: answered } = await sendRequest(method, `/api${path}`, { headers, body });
     return status < 400 ? read(json as Json, String(answered.link)) : ({ status, ...(json as object) } as Refused);
   }
   const exchanges = (path: string, side: string) =>

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { makeResetLink } from "#server/nouns/account/resetPassword.ts";
-import { connect, goAnonymous, quietly, requested } from "./acquaintances.ts";
+import { connect, setAnonymous, blockOrMute, sendConnectionRequest } from "./relations.ts";
 import { globalIdOf } from "./globalId.ts";
 import { granted } from "./door.ts";
-import { bearer, knock, type Answer } from "./knock.ts";
+import { bearer, sendRequest, type Answer } from "./requests.ts";
 import { person, signedInAgain, type Person } from "./people.ts";
 import { peopleDoors } from "./peopleDoors.ts";
 import { restDoor } from "./restDoor.ts";
+import { wordsOverRest } from "./wordDoors.ts";
 
 /** A document that an installed app may send by its id. */
 export interface Persisted {
@@ -24,15 +25,20 @@ export const persisted: readonly Persisted[] = Object.entries(read<string>("pers
   },
 );
 
-/** Those that are answered once, and not over a stream. */
+/** Documents with a single response instead of a stream. */
 export const answeredOnce = persisted.filter(({ operation }) => operation !== "subscription");
 
+/** The newest document of each screen's query and of each mutation: what the client of today sends. */
+export const newest = [
+  ...new Map(
+    answeredOnce.map((sent) => [sent.operation === "query" ? sent.name : /\{\s*(\w+)/.exec(sent.document)?.[1], sent]),
+  ).values(),
+];
+
 /**
- * Variables for each, by the name of its operation. "$new" stands for what nobody used before, "$email" and "$password" for
- * the person's own, "$link" for the token of somebody's link to a new password, "$Action" and the like for an entry of theirs,
- * "$Session" for another device of theirs, "$User" for a stranger, "$Known" for somebody they are connected with, "$Friend" and the like
- * for what stands between them
- * and another, "$Exchange" for a message they received.
+ * Variables by operation name. "$new" is an unused value, "$email" and "$password" are the person's own, "$link" is the
+ * token of a password link. "$Action" and the like are their own entries and words, "$Session" another device of theirs. "$User"
+ * is a stranger, "$Known" a connection, "$Friend" and the like are friendships. "$Exchange" is a message they received.
  */
 export const samples: Readonly<Record<string, object>> = read<object>("persisted-samples.json");
 
@@ -56,30 +62,45 @@ const makers: Record<string, (as: Person) => Promise<string>> = {
   $Known: async (as) => globalIdOf((await acquaintance(as)).other.id, "User"),
   $Friend: async (as) => globalIdOf((await acquaintance(as)).id, "Friendship"),
   $Request: async (as) => {
-    // Nobody can ask whom they cannot find.
-    await goAnonymous(as, false);
-    return globalIdOf(await requested(await person("bo"), as), "Friendship");
+    // A request is only possible to a person one can find.
+    await setAnonymous(as, false);
+    return globalIdOf(await sendConnectionRequest(await person("bo"), as), "Friendship");
   },
   $Muted: (as) => after(as, "mutePerson"),
   $Blocked: (as) => after(as, "blockPerson"),
+  $Tag: newTag,
+  $OtherTag: newTag,
+  $OwnMood: newOwnMood,
+  $OtherOwnMood: newOwnMood,
   $JournalEntry: async (as) => globalIdOf(granted(await restDoor({ as }).write()).id, "JournalEntry"),
 };
 
+async function newTag(as: Person): Promise<string> {
+  const made = await wordsOverRest(as).createTag({ name: crypto.randomUUID() });
+  return "id" in made ? globalIdOf(made.id, "Tag") : "";
+}
+
+async function newOwnMood(as: Person): Promise<string> {
+  const name = crypto.randomUUID().slice(0, 24);
+  const made = await wordsOverRest(as).createOwnMood({ name, emoji: "🫖", value: "calm" });
+  return "id" in made ? globalIdOf(made.id, "OwnMood") : "";
+}
+
 async function acquaintance(as: Person) {
   const other = await person("bo");
-  // The other asks: a day has so many requests, and there are more documents than that.
-  await goAnonymous(as, false);
+  // The other person sends it, because there are more documents than daily requests.
+  await setAnonymous(as, false);
   return { other, id: await connect(other, as) };
 }
 
-/** Somebody whom one has just muted or blocked. */
+/** A person who was just muted or blocked. */
 async function after(as: Person, mutation: string): Promise<string> {
   const other = await person("bo");
-  await quietly(as, mutation, other);
+  await blockOrMute(as, mutation, other);
   return globalIdOf(other.id, "User");
 }
 
-/** A document's sample with something of the person's in every place kept for it. */
+/** A document's sample variables, with the person's own values filled in. */
 export async function variablesFor({ name }: Persisted, somebody: Person): Promise<object> {
   let variables = JSON.stringify(samples[name] ?? {});
   for (const [place, make] of Object.entries(makers))
@@ -87,10 +108,10 @@ export async function variablesFor({ name }: Persisted, somebody: Person): Promi
   return JSON.parse(variables) as object;
 }
 
-/** Sends a document as the shipped client does: by its id, for plain JSON. */
+/** Sends a document by its id, like the shipped client, for plain JSON. */
 export function sendPersisted({ id }: Persisted, somebody: Person, variables: object): Promise<Answer> {
   const headers = { ...bearer(somebody), accept: "application/json" };
-  return knock("POST", "/graphql", { headers, body: { id, variables } });
+  return sendRequest("POST", "/graphql", { headers, body: { id, variables } });
 }
 
 function read<Value>(file: string): Record<string, Value> {

@@ -13,7 +13,7 @@ export interface Pooled {
   stop: () => Promise<void>;
 }
 
-/** Puts PgBouncer in front of the database at `url`, one connection a transaction. */
+/** Puts PgBouncer in transaction mode in front of the database at `url`. */
 export async function pooledByTransaction(url: string): Promise<Pooled> {
   const { hostname, port, username, password } = new URL(url);
   const folder = temporaryFolder();

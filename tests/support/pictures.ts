@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 export type Kind = "jpeg" | "png" | "webp" | "gif";
 
-/** A picture in two colours, as a file. */
+/** A picture file in two colours. */
 export function pictureOf(kind: Kind, { width = 800, height = 600 } = {}): Promise<Buffer> {
   const half = { create: { width: Math.ceil(width / 2), height, channels: 3, background: "teal" } } as const;
   return sharp({ create: { width, height, channels: 3, background: "orange" } })
@@ -16,17 +16,17 @@ export function dataUrlOf(kind: string, file: Uint8Array): string {
   return `data:image/${kind};base64,${Buffer.from(file).toString("base64")}`;
 }
 
-/** A picture as somebody chooses one, for a test that is about something else. */
+/** A picture for tests about something else. */
 export async function somePicture(): Promise<string> {
   return dataUrlOf("jpeg", await pictureOf("jpeg", { width: 40, height: 30 }));
 }
 
-/** A PNG of one colour and so many pixels a side, in a file of a few kilobytes. */
+/** A PNG of one colour with `side` pixels a side, in a few kilobytes. */
 export function bombOf(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  // A bit a pixel, grey.
+  // One bit per pixel, grey.
   header.set([1, 0, 0, 0, 0], 8);
   const rows = deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))), { level: 9 });
   const signature = Buffer.from("89504e470d0a1a0a", "hex");

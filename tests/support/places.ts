@@ -16,12 +16,12 @@ import {
   type GraphQLSchema,
 } from "graphql";
 
-// Every place where a caller sends a text or a list, as the schema and the OpenAPI description have them.
+// Every place where a caller sends a text or a list, from the schema and OpenAPI.
 
-/** What stands beside a text in a request, so that nothing but the text is wrong: fields of an input type, or of a path's body. */
+/** Valid values for the rest of the request: fields of an input type, or of a path's body. */
 export type Beside = (owner: string) => Record<string, unknown>;
 
-/** How long what is sent there may be, as far as it is said. */
+/** An input place and its length limit, if stated. */
 export interface Place {
   name: string;
   maxLength: number | undefined;
@@ -31,7 +31,7 @@ export interface Place {
 export interface GraphPlace extends Place {
   path: string;
   document: string;
-  /** The variable `value` of the document, with this in its place. */
+  /** Wraps a value as the document's variable `value`. */
   around: (value: unknown) => unknown;
 }
 
@@ -40,7 +40,7 @@ interface Leaf extends Place {
   around: GraphPlace["around"];
 }
 
-/** Of every field with arguments, by the first way there is to it. */
+/** The places of every field with arguments, reached by the first path. */
 export function graphPlaces(schema: GraphQLSchema, beside: Beside): GraphPlace[] {
   const seen = new Set<string>();
 
@@ -52,10 +52,9 @@ export function graphPlaces(schema: GraphQLSchema, beside: Beside): GraphPlace[]
         leavesOf(arg, beside).map((leaf) => ({
           ...leaf,
           path: `${type.name}.${field.name}(${leaf.path})`,
-          document: wayTo(`${field.name}(${arg.name}: $value) ${selectionOf(field)}`).replace(
-            "$TYPE",
-            () => `($value: ${String(arg.type)})`,
-          ),
+          document: wayTo(
+            `${field.name}(${arg.name}: $value ${othersBeside(arg, field)}) ${selectionOf(field)}`,
+          ).replace("$TYPE", () => `($value: ${String(arg.type)})`),
         })),
       );
       const next = getNamedType(field.type);
@@ -70,6 +69,14 @@ export function graphPlaces(schema: GraphQLSchema, beside: Beside): GraphPlace[]
     ["subscription", schema.getSubscriptionType()],
   ] as const;
   return roots.flatMap(([kind, root]) => (root ? placesIn(root, (selection) => `${kind} $TYPE { ${selection} }`) : []));
+}
+
+/** Other texts that must be there. */
+function othersBeside(arg: GraphQLArgument, { args }: GraphQLField<unknown, unknown>): string {
+  const others = args.filter(
+    (one) => one !== arg && isRequiredArgument(one) && getNamedType(one.type).name === "String",
+  );
+  return others.map(({ name }) => `${name}: "a"`).join(" ");
 }
 
 function selectionOf({ type }: GraphQLField<unknown, unknown>): string {
@@ -87,13 +94,16 @@ function leavesOf(sent: GraphQLArgument | GraphQLInputField, beside: Beside): Le
       ...Object.fromEntries(fields.filter(isRequiredInputField).map((one) => [one.name, someOf(one)])),
       ...beside(named.name),
     });
-    return fields.flatMap((field) =>
+    const { maxItems = 0 } = extensions as Partial<Place>;
+    const itself = { name, path: name, maxLength: undefined, maxItems, around: (value: unknown) => value };
+    const inside = fields.flatMap((field) =>
       leavesOf(field, beside).map(({ path, around, ...leaf }) => ({
         ...leaf,
         path: `${name}.${path}`,
         around: (value: unknown) => ({ ...whole(), [field.name]: around(value) }),
       })),
     );
+    return isList(type) ? [itself, ...inside] : inside;
   }
   if (named.name !== "String" && named.name !== "ID" && !isList(type)) return [];
   const { maxLength, maxItems } = extensions as Partial<Place>;
@@ -131,11 +141,11 @@ interface Operation {
 export interface RestPlace extends Place {
   method: string;
   path: string;
-  /** The rest of the request, with this in its place. */
+  /** The whole request with this value. */
   around: (value: unknown) => { query?: Record<string, string>; body?: object };
 }
 
-/** Of every body and query in an OpenAPI description. */
+/** The places in every body and query of an OpenAPI description. */
 export function restPlaces(paths: object, beside: Beside): RestPlace[] {
   return Object.entries(paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { parameters, requestBody }]) => {
@@ -159,7 +169,7 @@ export function restPlaces(paths: object, beside: Beside): RestPlace[] {
   );
 }
 
-/** Of several kinds that it may be of, the text or the list counts. */
+/** Of several possible types, the text or the list counts. */
 function placeOf(name: string, schema: Schema): Place & { isSent: boolean } {
   const kinds = schema.anyOf ?? [schema];
   const list = kinds.find(({ type }) => type === "array");

@@ -1,17 +1,17 @@
 import { connect } from "node:net";
 import { serverUrl } from "./address.ts";
 
-/** A connection over which a test sends a request byte by byte, as no HTTP client would. */
+/** A connection on which a test sends a request byte by byte. */
 export interface RawConnection {
   send: (text: string) => void;
-  /** What was answered, once the server has closed the connection. */
+  /** The response, once the server has closed the connection. */
   closed: Promise<string>;
-  /** Resolves once something that matches was answered. */
-  heard: (words: RegExp) => Promise<string>;
+  /** Resolves when the response contains a match. */
+  untilMatch: (words: RegExp) => Promise<string>;
   hangUp: () => void;
 }
 
-/** Opens one to the server under test. */
+/** Opens a connection to the server under test. */
 export function rawConnection(): RawConnection {
   const socket = connect(Number(new URL(serverUrl()).port), "127.0.0.1").setEncoding("utf8");
   let answered = "";
@@ -20,7 +20,7 @@ export function rawConnection(): RawConnection {
   return {
     send: (text) => void socket.write(text),
     closed: new Promise((resolve) => socket.once("close", () => resolve(answered))),
-    heard: (words) =>
+    untilMatch: (words) =>
       new Promise((resolve, reject) => {
         const look = () => words.test(answered) && resolve(answered);
         socket.on("data", look);
@@ -31,7 +31,7 @@ export function rawConnection(): RawConnection {
   };
 }
 
-/** The head of a request whose body is to be as long as it says. */
+/** The head of a request that announces a body of this length. */
 export function headOf(path: string, length: number, headers: Record<string, string> = {}, method = "POST"): string {
   const all = { Host: "localhost", "Content-Type": "application/json", "Content-Length": String(length), ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -1,18 +1,18 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** What has the focus, and where it is out of sight. */
+/** The focused element, and the part of it that is hidden. */
 interface Focused {
   name: string;
-  /** Nothing where it is wholly in sight. */
+  /** Empty if it is entirely visible. */
   hidden: string;
 }
 
 /**
- * Goes through a page by Tab, from its start to its end, and insists that each control is wholly in sight while it has the
- * focus (WCAG 2.4.11 and 2.4.12). What is taller than the window is asked for its beginning only.
+ * Tabs through a page and checks that each focused control is entirely visible (WCAG 2.4.11 and 2.4.12). For elements
+ * taller than the window, only their start.
  *
- * @returns The names of the controls in their order.
+ * @returns The names of the controls, in order.
  */
 export async function expectFocusInSight(page: Page): Promise<string[]> {
   await page.evaluate(() => {
@@ -25,7 +25,7 @@ export async function expectFocusInSight(page: Page): Promise<string[]> {
   for (let presses = 0; presses < 150; presses += 1) {
     await page.keyboard.press("Tab");
     let focused = await lookAtFocus(page);
-    // What scrolls for it may begin a moment later.
+    // Scrolling may start a moment later.
     for (let looks = 0; focused?.hidden && looks < 20; looks += 1) focused = await lookAtFocus(page);
     if (!focused || (seen.length > 1 && focused.name === seen[0])) break;
     seen.push(focused.name);
@@ -37,7 +37,7 @@ export async function expectFocusInSight(page: Page): Promise<string[]> {
   return seen;
 }
 
-/** Looks at what has the focus, once the page has come to rest. */
+/** Waits until the page is still and describes the focused element. */
 export function lookAtFocus(page: Page): Promise<Focused | null> {
   return page.evaluate(async () => {
     for (let last = Number.NaN; last !== window.scrollY;) {
@@ -59,7 +59,7 @@ export function lookAtFocus(page: Page): Promise<Focused | null> {
 
     const middle = [left + width / 2, top + Math.min(height, window.innerHeight) / 2] as const;
     const lowest = Math.min(bottom, window.innerHeight) - 2;
-    // A link within text may run over lines, and its padding lies under the words beside it.
+    // A link in text may wrap over lines, and its padding lies below the neighbouring words.
     const isText = getComputedStyle(focused).display === "inline";
     const [line] = focused.getClientRects();
     const inLine = line ? ([line.left + line.width / 2, line.top + line.height / 2] as const) : middle;
@@ -80,7 +80,7 @@ export function lookAtFocus(page: Page): Promise<Focused | null> {
   });
 }
 
-/** Controls whose pressable area is under 24 by 24 CSS pixels, links within text excepted (WCAG 2.5.8). */
+/** Controls with a target under 24 by 24 CSS pixels, except links in text (WCAG 2.5.8). */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("a[href], button, input, select, textarea, [role='radio'], [role='tab']")]

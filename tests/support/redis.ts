@@ -5,24 +5,24 @@ import { Redis } from "ioredis";
 import { freePort } from "#server/store/database/launch.ts";
 import { temporaryFolder } from "#server/store/database/temporary.ts";
 
-/** A Redis that a test can take away and give back, at one address all along. It keeps nothing. */
+/** A Redis that a test can stop and start at the same address. It stores nothing on disk. */
 export interface OwnRedis {
   url: string;
-  /** Starts it, empty, unless it runs, and waits until it answers. */
+  /** Starts it empty, unless it runs, and waits until it responds. */
   start: () => Promise<void>;
   kill: () => Promise<void>;
   freeze: () => Promise<void>;
   thaw: () => Promise<void>;
-  /** Lets it take nothing new, as when its memory is used up. */
+  /** Makes it refuse writes, as when its memory is full. */
   fill: () => Promise<unknown>;
   empty: () => Promise<unknown>;
-  /** Ends it for good. */
+  /** Stops it permanently. */
   remove: () => Promise<void>;
-  /** What it has under each key, and for how many seconds more. */
+  /** Its keys with values and remaining seconds. */
   contents: () => Promise<{ key: string; value: string | null; seconds: number }[]>;
 }
 
-/** Debian's redis-server, not started yet; undefined where it is not installed. */
+/** Debian's redis-server, not yet started; undefined if it is not installed. */
 export async function ownRedis(): Promise<OwnRedis | undefined> {
   if (spawnSync("redis-server", ["--version"]).status !== 0) return undefined;
 

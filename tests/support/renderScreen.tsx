@@ -17,17 +17,17 @@ import { globalIdOf } from "./globalId.ts";
 import type { Person } from "./people.ts";
 
 interface ScreenOptions {
-  /** Who looks at it; a visitor, if not said. */
+  /** The viewer; a visitor by default. */
   as?: Person;
-  /** The address it stands at. Every other one is blank, so that a test can tell that somebody has left. */
+  /** Its address. All other addresses are blank, so that a test can detect navigation. */
   path?: string;
-  /** Stands in for the network, to fail or to wait; the real one, if not given. */
+  /** Replaces the network, to fail or to wait. */
   fetch?: typeof fetch;
 }
 
 /**
- * Renders one screen for a person, with the real server behind its Relay environment: no answers to invent. Gives what
- * `render` gives, the router, and the session's actions to be watched.
+ * Renders one screen for a person, with the real server behind its Relay environment. Returns the result of `render`,
+ * the router, and the session's actions as spies.
  */
 export function renderScreen(screen: ReactNode, { as, path = "/here", fetch }: ScreenOptions = {}) {
   remember(as);
@@ -40,8 +40,8 @@ export function renderScreen(screen: ReactNode, { as, path = "/here", fetch }: S
     keepsToken: false,
     enter: vi.fn(),
     leave: vi.fn(() => Promise.resolve()),
-    expectEnd: () => () => false,
-    leaveForGood: () => undefined,
+    deferTurnAway: () => () => false,
+    clearDevice: () => undefined,
     startOver: () => undefined,
     dataAccess: () => undefined,
     endDataAccess: () => undefined,
@@ -71,14 +71,17 @@ export function renderScreen(screen: ReactNode, { as, path = "/here", fetch }: S
   return { ...rendered, environment, router, session };
 }
 
-/** Opens the whole product at an address, as a browser that may hold a person's cookie. Gives what `render` gives. */
+/**
+ * Opens the whole product at an address, like a browser that may have a person's cookie. Returns the result of
+ * `render`.
+ */
 export function openProduct({ as, path = "/", fetch = browserFetch(as) }: ScreenOptions = {}) {
   remember(as);
   window.history.replaceState(null, "", path);
   return loadProduct(fetch);
 }
 
-/** Opens the product where its last window was, as a reload does. */
+/** Opens the product at the last address, like a reload. */
 export function loadProduct(fetch = browserFetch()) {
   const session = createSession({ ...platform, baseUrl: serverUrl() }, routesOf, fetch);
   void session.begin();
@@ -87,7 +90,7 @@ export function loadProduct(fetch = browserFetch()) {
   return { ...render(<App session={session} />), session };
 }
 
-/** The fetch of a browser of its own: it keeps the session's cookie, and sends it along. */
+/** The fetch of a separate browser: it stores and sends the session's cookie. */
 export function browserFetch(somebody?: Pick<Person, "token">): typeof fetch {
   let cookie = somebody && `kindling=${somebody.token}`;
 

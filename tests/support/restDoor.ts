@@ -7,12 +7,12 @@ import {
   type Device,
   type Door,
   type Entry,
-  type Found,
+  type Insight,
   type JournalPage,
 } from "./door.ts";
-import type { Listed, MoodEntry, NewAccount, PageTelling, Refused, SignedIn, Stored, Summary } from "./door.ts";
-import type { Me, OwnProfile, Saved, Switches, Wanted } from "./door.ts";
-import { bearer, knock } from "./knock.ts";
+import type { Listed, MoodEntry, NewAccount, PageInput, Refused, SignedIn, Stored, Summary } from "./door.ts";
+import type { Me, OwnProfile, Saved, Switches, PageRequest } from "./door.ts";
+import { bearer, sendRequest } from "./requests.ts";
 
 /** Kindling through REST. */
 export function restDoor({ as, zone }: Caller): Door {
@@ -24,7 +24,7 @@ export function restDoor({ as, zone }: Caller): Door {
     body: object | undefined,
     read: Reader<Json, Result>,
   ) {
-    const { status, json, headers: answered } = await knock(method, `/api${path}`, { headers, body });
+    const { status, json, headers: answered } = await sendRequest(method, `/api${path}`, { headers, body });
     return status < 400 ? read(json as Json, String(answered.link)) : ({ status, ...(json as object) } as Refused);
   }
 
@@ -45,7 +45,7 @@ export function restDoor({ as, zone }: Caller): Door {
           ...read(json),
           alreadySaved: json.alreadySaved ?? false,
         })),
-      list: ({ limit, after }: Wanted = {}) => {
+      list: ({ limit, after }: PageRequest = {}) => {
         const asked = new URLSearchParams({
           ...(limit ? { limit: `${limit}` } : {}),
           ...(after ? { before: after } : {}),
@@ -56,7 +56,10 @@ export function restDoor({ as, zone }: Caller): Door {
         }));
       },
       read: (id: string) => get(one(id), read),
-      edit: (id: string, change: object) => send("PATCH", one(id), asSent(change), read),
+      edit: async (id: string, change: object) => {
+        const answer: Row | Refused = await send("PATCH", one(id), asSent(change), read);
+        return "current" in answer ? { ...answer, current: read(answer.current as RowJson) } : answer;
+      },
       remove: (id: string) => send("DELETE", one(id), undefined, () => "deleted" as const),
     };
   }
@@ -92,20 +95,20 @@ export function restDoor({ as, zone }: Caller): Door {
         trialEndsAt,
       })),
 
-    logAction: (telling = {}) => actions.save({ ...somethingGood, ...telling }),
+    logAction: (input = {}) => actions.save({ ...somethingGood, ...input }),
     actions: actions.list,
     action: actions.read,
     editAction: actions.edit,
     deleteAction: actions.remove,
 
-    saveMood: (telling = {}) => moods.save({ value: "calm", ...telling }),
+    saveMood: (input = {}) => moods.save({ value: "calm", ...input }),
     moods: moods.list,
     mood: moods.read,
     editMood: moods.edit,
     deleteMood: moods.remove,
     currentMood: () => dashboard("today", ({ user }) => user.moodValue),
 
-    write: ({ texts = aPage, ...telling } = {}) => pages.save(pageAsSent({ texts, ...telling })),
+    write: ({ texts = aPage, ...input } = {}) => pages.save(pageAsSent({ texts, ...input })),
     page: pages.read,
     editPage: (id, change) => pages.edit(id, pageAsSent(change)),
     deletePage: pages.remove,
@@ -115,7 +118,7 @@ export function restDoor({ as, zone }: Caller): Door {
     summary: () =>
       dashboard("today", ({ summary: { goldKarma: _gold, coalKarma: _coal, ...counts } }): Summary => counts),
     smallQuestion: () => get("/dashboard/question", (asked: { question: string | null; isBack: boolean }) => asked),
-    insights: () => get("/insights/user", (insights: Found[]) => insights),
+    insights: () => get("/insights/user", (insights: Insight[]) => insights),
     daysToCompare: () => get("/insights/days", (days: { withMood: number; needed: number } | null) => days),
     settings: () => get("/auth/user", switchesOf),
     fixTimeZone: (timeZone) => send("POST", "/user/time-zone", { timeZone }, () => "fixed" as const),
@@ -156,12 +159,12 @@ function same<Value>(value: Value): Value {
 }
 
 /** What REST calls createdAt is when it happened. */
-function asSent({ occurredAt, ...telling }: { occurredAt?: string }): object {
-  return { ...telling, ...(occurredAt === undefined ? {} : { createdAt: occurredAt }) };
+function asSent({ occurredAt, ...input }: { occurredAt?: string }): object {
+  return { ...input, ...(occurredAt === undefined ? {} : { createdAt: occurredAt }) };
 }
 
-function pageAsSent({ texts, emoji, ...telling }: PageTelling) {
-  return { ...telling, ...(texts ? { content: contentOf(texts) } : {}), ...(emoji ? { tags: [emoji] } : {}) };
+function pageAsSent({ texts, emoji, ...input }: PageInput) {
+  return { ...input, ...(texts ? { content: contentOf(texts) } : {}), ...(emoji ? { tags: [emoji] } : {}) };
 }
 
 function profileOf({

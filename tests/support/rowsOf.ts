@@ -1,15 +1,18 @@
 import { makeResetLink } from "#server/nouns/account/resetPassword.ts";
 import { sql } from "#server/store/db.ts";
 import { withClient } from "#server/store/database/migrations.ts";
-import { connected, quietly } from "./acquaintances.ts";
+import { lineFrom } from "./archiveFiles.ts";
+import { bringBack } from "./archives.ts";
+import { connectedPeople, blockOrMute } from "./relations.ts";
 import { testedDatabase } from "./address.ts";
 import { granted } from "./door.ts";
 import { person, signedInAgain, type Person } from "./people.ts";
+import { bearer, sendRequest } from "./requests.ts";
 import { peopleDoors } from "./peopleDoors.ts";
 import { somePicture } from "./pictures.ts";
 import { restDoor } from "./restDoor.ts";
 
-/** Somebody with an entry of each kind. */
+/** A person with an entry of each kind. */
 export async function withDiary(name: string): Promise<Person> {
   const somebody = await person(name);
   const door = restDoor({ as: somebody });
@@ -20,10 +23,10 @@ export async function withDiary(name: string): Promise<Person> {
   return somebody;
 }
 
-/** Somebody with rows in each table that can have one of theirs, and whom they are connected with. */
+/** A person with rows in every possible table, and a connection of theirs. */
 export async function withRowsEverywhere(): Promise<{ ada: Person; bo: Person }> {
   const [, people] = peopleDoors;
-  const { ada, bo } = await connected();
+  const { ada, bo } = await connectedPeople();
   await signedInAgain(ada);
   for (const kind of ["good_karma", "kind_message"]) {
     granted(await people.open(ada).send({ type: kind, recipientId: bo.id }));
@@ -32,17 +35,22 @@ export async function withRowsEverywhere(): Promise<{ ada: Person; bo: Person }>
   }
   const [sent] = granted(await people.open(bo).received());
   granted(await people.open(bo).report(sent?.id ?? ""));
-  for (const mutation of ["blockPerson", "mutePerson"]) await quietly(ada, mutation, await person("cy"));
+  for (const mutation of ["blockPerson", "mutePerson"]) await blockOrMute(ada, mutation, await person("cy"));
   granted(await restDoor({ as: ada }).logAction());
   granted(await restDoor({ as: ada }).saveMood());
   granted(await restDoor({ as: ada }).write());
+  const headers = bearer(ada);
+  await sendRequest("POST", "/api/moods", { headers, body: { value: "calm", newTags: [{ name: "Mira" }] } });
+  await sendRequest("POST", "/api/own-moods", { headers, body: { name: "Floating", emoji: "🌊", value: "calm" } });
+  await bringBack(ada, [lineFrom("daylio", "1")]);
   granted(await restDoor({ as: ada }).updateProfile({ profilePicture: await somePicture() }));
   await makeResetLink(ada.id);
+  await sendRequest("POST", "/api/search", { headers: bearer(ada), body: { text: "word" } });
   await sql`insert into "Customer" (id, "userId") values ('cus_of_ada', ${ada.id}::uuid)`;
   return { ada, bo };
 }
 
-/** How many rows of somebody's each table has that has any, by the catalog. */
+/** The number of a person's rows in each table, from the catalog. */
 export async function rowsOf({ id }: Person, url = testedDatabase()): Promise<Record<string, number>> {
   const counts = await ask<{ name: string; count: number }>(
     [`select 'User' as name, count(*)::int as count from "User" where id = '${id}'`]
@@ -57,7 +65,7 @@ export async function rowsOf({ id }: Person, url = testedDatabase()): Promise<Re
   return Object.fromEntries(counts.filter(({ count }) => count > 0).map(({ name, count }) => [name, count]));
 }
 
-/** Tables that have a person's rows. */
+/** Tables with people's rows. */
 export async function tablesWithPeople(url = testedDatabase()): Promise<string[]> {
   const tables = await ask<{ name: string }>(
     `select c.relname as name from pg_attribute a join pg_class c on c.oid = a.attrelid

@@ -1,25 +1,21 @@
 import { Client } from "pg";
 import { currentCall } from "#server/base/call.ts";
 import { personalTables } from "#server/store/personalTables.ts";
+import { placements } from "#server/store/placement.ts";
 
-/** Tables that name no person, each with what it is. */
-const nobodysTables: Readonly<Record<string, string>> = {
-  StripeEvent: "comes from Stripe, which knows none of our ids",
-  Job: "is taken by whichever server comes first",
-  Vault: "is looked for while nobody is signed in",
-  InstanceKey: "is the server's own",
-  _prisma_migrations: "is the database's own",
-};
+/**
+ * Tables whose keys need not begin with `userId`. Those asked for from both sides, whose keys do, name a person in each
+ * statement too.
+ */
+export function needsNoPerson(table: string): boolean {
+  return (
+    table === "_prisma_migrations" ||
+    placements[table]?.place === "shared" ||
+    personalTables.some(({ name, foundWithoutOwner }) => name === table && foundWithoutOwner)
+  );
+}
 
-/** Tables whose keys need not begin with `userId`, each with the reason. */
-export const sharedTables: Readonly<Record<string, string>> = {
-  ...nobodysTables,
-  ...Object.fromEntries(
-    personalTables.flatMap(({ name, foundWithoutOwner }) => (foundWithoutOwner ? [[name, foundWithoutOwner]] : [])),
-  ),
-};
-
-/** The tables of personal rows that a statement reads, changes or writes without saying whose rows. */
+/** The personal tables that a statement uses without naming the owner. */
 export function namedWithoutPerson(statement: string): string[] {
   const mentions = statement.matchAll(
     /\b(from|join|update|insert into) "(?:public"\.")?(\w+)"(.*?)(?=\b(?:from|join|update|insert into) "\w+"|$)/gis,
@@ -30,11 +26,11 @@ export function namedWithoutPerson(statement: string): string[] {
     const saysWhose = /^insert/i.test(verb)
       ? /^[^()]*\([^)]*"userId"/.test(rest)
       : rest.includes(' "userId" =') || ofAlias.test(statement);
-    return table in sharedTables || saysWhose ? [] : [table];
+    return needsNoPerson(table) || saysWhose ? [] : [table];
   });
 }
 
-/** Looks at each statement that a request sends from now on. Gives those that leave open whose rows they mean, when stopped. */
+/** Checks each statement of later requests. The returned function stops and gives those that name no owner. */
 export function watchStatements(): () => string[] {
   const open: string[] = [];
   const send: unknown = Reflect.get(Client.prototype, "query");
@@ -42,7 +38,7 @@ export function watchStatements(): () => string[] {
 
   Reflect.set(Client.prototype, "query", function (this: Client, ...args: unknown[]): unknown {
     const text = String(Reflect.get(Object(args[0]), "text") ?? args[0]);
-    // Operators' verbs and the tests' own statements run for no request, and may mean everybody's rows.
+    // Operators' commands and the tests' own statements are not requests, and may address everybody's rows.
     if (currentCall() && namedWithoutPerson(text).length > 0) open.push(text);
     return Reflect.apply(send, this, args);
   });

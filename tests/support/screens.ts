@@ -1,15 +1,17 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
+import { forgetConnection } from "#client/data/connected.ts";
 import { platform } from "#client/platform/platform.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";
-import { quickenQueries } from "./quickQueries.ts";
+import { quickenQueries, skipElementStacks } from "./quickQueries.ts";
 
-// The first screen of a file brings its code along, and machines are busy.
+// A file's first screen loads its code, and machines may be busy.
 configure({ asyncUtilTimeout: 30_000 });
 quickenQueries();
+skipElementStacks();
 
-// What browsers have, jsdom lacks, and our screens or the libraries below them ask for.
+// Browser features that jsdom lacks and our screens or libraries need.
 
 class NothingToObserve {
   observe = () => undefined;
@@ -29,7 +31,7 @@ Element.prototype.setPointerCapture = () => undefined;
 Element.prototype.releasePointerCapture = () => undefined;
 
 beforeEach(() => {
-  // By day, on a wide page, with motion; a test that wants otherwise says so.
+  // Day, a wide page, animations on; tests can override this.
   vi.stubGlobal("matchMedia", (media: string) =>
     Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
   );
@@ -38,6 +40,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   toasts.clear();
+  forgetConnection();
   localStorage.clear();
   sessionStorage.clear();
   await platform.open();

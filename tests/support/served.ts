@@ -10,9 +10,9 @@ import { createDatabase, shared, startedCluster } from "./cluster.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Where the built server answers, client and all, on a database of its own. */
+    /** The address of the built server with its client and its own database. */
     serverUrl: string;
-    /** That database, for what time alone would do to it. */
+    /** Its database, for changes that only time would make. */
     servedDatabaseUrl: string;
   }
 }
@@ -25,7 +25,7 @@ interface Served {
 
 const keeper: { served?: Promise<Served>; users: number } = shared("kindling.served", { users: 0 });
 
-/** One built server for the whole run. In a project's list it stands after cluster.ts. */
+/** Starts one built server for the whole run. List it after cluster.ts in a project. */
 export async function setup(project: TestProject): Promise<void> {
   keeper.users += 1;
   keeper.served ??= serve();
@@ -34,7 +34,7 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide("servedDatabaseUrl", databaseUrl);
 }
 
-/** Stops the server with the last project that used it. */
+/** Stops the server after the last project that used it. */
 export async function teardown(): Promise<void> {
   keeper.users -= 1;
   if (keeper.users > 0) return;
@@ -66,7 +66,7 @@ async function serve(): Promise<Served> {
     },
     stdio: ["ignore", "inherit", "inherit"],
   });
-  // Ends with the run even when no teardown comes.
+  // Stops it with the run, even without a teardown.
   process.once("exit", () => child.kill("SIGKILL"));
   const url = `http://127.0.0.1:${port}`;
   while (!(await isReady(url))) {

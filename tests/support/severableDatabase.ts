@@ -1,19 +1,19 @@
 import { createServer, connect, type AddressInfo, type Socket } from "node:net";
 
-/** A database behind a line that a test can cut and mend, at one address all along. */
+/** A database behind a proxy that a test can cut and restore, at the same address. */
 export interface SeverableDatabase {
   url: string;
-  /** Ends every connection, and refuses new ones. */
+  /** Ends every connection and refuses new ones. */
   cut: () => Promise<void>;
-  /** Takes new connections and says nothing on them, as a machine does that hangs. */
+  /** Accepts new connections and never responds, like a hung machine. */
   hang: () => Promise<void>;
-  /** Lets nothing more through connections that stand, as when the database's processes are stopped. */
+  /** Stops traffic on open connections, as when the database's processes are stopped. */
   freeze: () => void;
   thaw: () => void;
   mend: () => Promise<void>;
 }
 
-/** Puts a line in front of the database at `url`. */
+/** Puts the proxy in front of the database at `url`. */
 export async function severable(url: string): Promise<SeverableDatabase> {
   const database = new URL(url);
   const sockets = new Set<Socket>();

@@ -4,15 +4,15 @@ import sharp from "sharp";
 
 declare global {
   interface Window {
-    /** What `stubShareSheet` was given. */
+    /** The content passed to `stubShareSheet`. */
     passedOn: { name: string; type: string; title: string | undefined; text: string | undefined; base64: string }[];
   }
 }
 
-/** What a device's share sheet does; "texts only" takes no files, "absent" is not there. */
+/** The behaviour of a device's share sheet; "texts only" accepts no files, "absent" has none. */
 export type ShareSheet = "takes it" | "is closed" | "is refused" | "throws" | "texts only" | "absent";
 
-/** Gives every page of a window such a share sheet, from its next loading on. */
+/** Gives every page of a window this share sheet, from its next load. */
 export async function stubShareSheet(page: Page, sheet: ShareSheet): Promise<void> {
   await page.addInitScript((kind: ShareSheet) => {
     window.passedOn = [];
@@ -36,13 +36,13 @@ export async function stubShareSheet(page: Page, sheet: ShareSheet): Promise<voi
   }, sheet);
 }
 
-/** An image, read. */
+/** A decoded image. */
 export interface Decoded {
   width: number;
   height: number;
-  /** Red, green, blue and alpha at a place. */
+  /** Red, green, blue and alpha of a pixel. */
   at: (x: number, y: number) => readonly number[];
-  /** How many pixels are near such a colour. */
+  /** The number of pixels near this colour. */
   near: (red: number, green: number, blue: number) => number;
 }
 
@@ -68,7 +68,7 @@ function isNear(part: number | undefined, wanted: number): boolean {
   return Math.abs((part ?? 0) - wanted) <= 6;
 }
 
-/** Presses a button that downloads, and gives what came. */
+/** Presses a download button and returns the file. */
 export async function downloadedBy(page: Page, button: Locator): Promise<{ name: string; png: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
   return { name: download.suggestedFilename(), png: await readFile(await download.path()) };

@@ -6,25 +6,25 @@ import { granted, type Refused } from "./door.ts";
 import { doors } from "./doors.ts";
 import { historyOf } from "./history.ts";
 import type { Program } from "./kindling.ts";
-import { ask, bearer, knock, type Answer } from "./knock.ts";
+import { ask, bearer, sendRequest, type Answer } from "./requests.ts";
 import { registration, type Person } from "./people.ts";
 import { peopleDoors } from "./peopleDoors.ts";
 import { until } from "./until.ts";
 
-/** Makes one request, once it may be made, and gives its answer. */
+/** Makes one request when allowed, and returns its response. */
 export type Step = <Result>(request: () => Promise<Result>) => Promise<Result>;
 
 const [graphql, rest] = doors;
 const [graphqlPeople, restPeople] = peopleDoors;
 
-/** The shipped client's queries that take no variables, by their ids. */
+/** The ids of the shipped client's queries without variables. */
 const shippedIds = Object.entries(
   JSON.parse(readFileSync(join(root, "persisted-queries.json"), "utf8")) as Record<string, string>,
 ).flatMap(([id, document]) => (/^query \w+ \{/.test(document) ? [id] : []));
 
 /**
- * The lives of two accounts: both register, befriend each other, write, read, edit, search and delete for so many rounds by both doors,
- * begin again, and delete themselves. No text, name or search is ever sent twice. Throws where something is refused that should not be.
+ * The life of two accounts: they register, connect, write, read, edit, search and delete for some rounds over GraphQL
+ * and REST, reset, and delete themselves. No text, name or search repeats. Throws on an unexpected refusal.
  */
 export async function liveTwoLives(step: Step, rounds: number): Promise<void> {
   const need = async <Result>(request: () => Promise<Result | Refused>) => granted(await step(request));
@@ -42,7 +42,7 @@ export async function liveTwoLives(step: Step, rounds: number): Promise<void> {
   await need(() => graphql.open(couple[1]).deleteAccount());
 }
 
-/** Makes a request that must be granted. */
+/** Makes a request that must succeed. */
 type Need = <Result>(request: () => Promise<Result | Refused>) => Promise<Result>;
 
 async function newcomer(need: Need, turn: number): Promise<Person> {
@@ -103,12 +103,12 @@ async function lookAround(step: Step, need: Need, me: Person): Promise<void> {
   await need(() => restPeople.open(me).people(freshWord()));
   await need(() => graphqlPeople.open(me).people(freshWord(), { limit: 20 }));
   await step(() => historyOf(me, "first: 20"));
-  await step(() => answered(200, knock("GET", "/api/trends/user?range=month", { headers: bearer(me) })));
-  // Another document each time, and what nobody has.
+  await step(() => answered(200, sendRequest("GET", "/api/trends/user?range=month", { headers: bearer(me) })));
+  // A different document each time, and ids that do not exist.
   await step(() => answered(200, graphqlAs(me, `query Look${randomBytes(6).toString("hex")} { viewer { email } }`)));
-  await step(() => answered(404, knock("GET", `/api/actions/${randomUUID()}`, { headers: bearer(me) })));
-  await step(() => answered(404, knock("GET", `/api/${randomUUID()}`)));
-  await step(() => answered(401, knock("GET", "/api/dashboard", { headers: bearer({ token: randomUUID() }) })));
+  await step(() => answered(404, sendRequest("GET", `/api/actions/${randomUUID()}`, { headers: bearer(me) })));
+  await step(() => answered(404, sendRequest("GET", `/api/${randomUUID()}`)));
+  await step(() => answered(401, sendRequest("GET", "/api/dashboard", { headers: bearer({ token: randomUUID() }) })));
 }
 
 async function beginAgain(step: Step, need: Need, me: Person): Promise<void> {
@@ -116,21 +116,21 @@ async function beginAgain(step: Step, need: Need, me: Person): Promise<void> {
   await need(() => graphql.open(me).resetProgress());
   await need(() => rest.open(me).resetProgress());
   await need(() => rest.open(me).logAction({ eventTitle: freshWord() }));
-  await step(() => answered(401, knock("POST", "/api/auth/login", { body: { email, password: fresh() } })));
+  await step(() => answered(401, sendRequest("POST", "/api/auth/login", { body: { email, password: fresh() } })));
   await need(() => graphql.open(me).changePassword({ currentPassword: password, newPassword: `${password} 2` }));
   const again = await need(() => graphql.open().login({ email, password: `${password} 2` }));
   await need(() => rest.open(again).devices());
   await need(() => rest.open(again).logout());
-  await step(() => answered(200, knock("GET", "/api/user/export-journal", { headers: bearer(me) })));
+  await step(() => answered(200, sendRequest("GET", "/api/user/export-journal", { headers: bearer(me) })));
 }
 
 function doorAt(turn: number) {
   return turn % 2 === 0 ? rest : graphql;
 }
 
-/** As the shipped client asks. */
+/** Like the shipped client. */
 function byId(somebody: Person, id: string): Promise<Answer> {
-  return knock("POST", "/graphql", {
+  return sendRequest("POST", "/graphql", {
     headers: { ...bearer(somebody), accept: "application/json" },
     body: { id, variables: {} },
   });
@@ -145,52 +145,52 @@ async function answered(status: number, answer: Promise<Answer>): Promise<void> 
   if (given !== status) throw new Error(`It was answered ${given} where ${status} is right: ${text}`);
 }
 
-/** A sentence that nobody has sent before. */
+/** A unique sentence. */
 function fresh(): string {
   return `${freshWord()} helped me today, and I will tell ${freshWord()} of it.`;
 }
 
-/** A word that nobody has sent before, short enough for every title. */
+/** A unique word, short enough for every title. */
 function freshWord(): string {
   return randomBytes(9).toString("base64url");
 }
 
-/** What a server told of itself: how many things each cache holds, and its memory in bytes. */
-export interface Held {
+/** A server's report: the size of each cache, and memory in bytes. */
+export interface MemoryUse {
   sizes: Record<string, number>;
   memory: { heapUsed: number; external: number; rss: number };
 }
 
-/** Asks a server what it holds. Start it with `collectingEnv`, so that nothing is counted that is only not yet collected. */
-export async function heldBy({ said, send }: Pick<Program, "said" | "send">): Promise<Held> {
+/** Asks a server for its report. Start it with `collectingEnv`, so that garbage does not count. */
+export async function memoryUseOf({ said, send }: Pick<Program, "said" | "send">): Promise<MemoryUse> {
   const told = () => said.findLast((line) => line.includes('"msg":"held"'));
   const before = told();
   send("SIGUSR2");
   await until("the server has said what it holds", () => told() !== before);
-  const { sizes, memory, isCollected } = JSON.parse(told() ?? "") as Held & { isCollected: boolean };
+  const { sizes, memory, isCollected } = JSON.parse(told() ?? "") as MemoryUse & { isCollected: boolean };
   if (!isCollected) throw new Error("The server cannot collect its garbage when it is asked to.");
   return { sizes, memory };
 }
 
-/** Lets a server collect its garbage when it is asked what it holds. */
+/** Makes a server collect garbage before its report. */
 export const collectingEnv = { NODE_OPTIONS: "--expose-gc", LOG_LEVEL: "info" };
 
 /**
- * What may come and go with people and what they do, and the most of each. All else is the program's own, such as its statements, and is
- * there once each operation has run.
+ * Caches that change with people and their requests, with their limits. All other caches belong to the program, such as
+ * its statements, and are full once each operation has run.
  */
 const comesAndGoes = new Map([
   ["opened texts", 20_000],
   ["opened keys", 2_000],
   ["presumed sessions", 2_000],
   ["insights", 1_000],
-  ["people just forgotten", 1_000],
+  ["people with emptied caches", 1_000],
   ["accounts being answered", 16],
-  ["log lines told seldom", 50],
+  ["messages logged once a second", 50],
 ]);
 
-/** The caches that hold more than they may, if they held the `earlier` sizes once each operation had run. */
-export function overfull(earlier: Held["sizes"], later: Held["sizes"]): string[] {
+/** The caches that exceed their limit, given the `earlier` sizes after each operation had run. */
+export function overfull(earlier: MemoryUse["sizes"], later: MemoryUse["sizes"]): string[] {
   return Object.entries(later).flatMap(([name, size]) => {
     const most = comesAndGoes.get(name) ?? earlier[name] ?? 0;
     return size > most ? [`${name}: ${size}, where ${most} is the most`] : [];

@@ -4,18 +4,18 @@ import { fileURLToPath } from "node:url";
 
 /** One `import`, `export … from`, `import()` or `require()` in a file. */
 export interface Import {
-  /** What the file says, such as "#domain/karma.ts". */
+  /** As written in the file, such as "#domain/karma.ts". */
   specifier: string;
-  /** Where that is in the repository, such as "domain/karma.ts"; nothing for packages and Node's own modules. */
+  /** Its path in the repository, such as "domain/karma.ts"; undefined for packages and Node's own modules. */
   path?: string;
-  /** True when only types come in, which leaves nothing at run time. */
+  /** True if only types are imported, which disappear at run time. */
   isTypeOnly: boolean;
 }
 
-/** A file of ours, by its path from the repository's root. */
+/** A source file, by its path from the repository's root. */
 export interface Source {
   path: string;
-  /** The text without comments of their own line or block. */
+  /** The text without comments on their own lines. */
   code: string;
   text: string;
   imports: readonly Import[];
@@ -23,10 +23,10 @@ export interface Source {
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const generated = new Set(["server/generated", "client/__generated__", "client/native"]);
-/** A script may have packages of its own. */
+/** A script may have its own packages. */
 const installed = "node_modules";
 
-/** Reads source files of the repository: all that lie under the folders named, and the files named. Generated ones are nobody's to keep tidy. */
+/** Reads the source files in these folders, and these files, without generated ones. */
 export function readSources(places: readonly string[]): readonly Source[] {
   return places
     .flatMap(filesUnder)
@@ -34,7 +34,7 @@ export function readSources(places: readonly string[]): readonly Source[] {
     .map((path) => sourceFrom(path, readFileSync(root + path, "utf8")));
 }
 
-/** A source made of its text, with its imports found. */
+/** Makes a source from its text and finds its imports. */
 export function sourceFrom(path: string, text: string): Source {
   const code = text.replaceAll(/^[ \t]*(?:\/\/.*|\/\*[\s\S]*?\*\/)/gm, "");
   return { path, text, code, imports: importsIn(path, code) };
@@ -66,7 +66,7 @@ function importFrom(path: string, specifier: string, isTypeOnly: boolean): Impor
   return { specifier, path: pathOf(specifier, path), isTypeOnly };
 }
 
-/** True of `type { A }`, `type A` and `{ type A, type B }`. */
+/** True for `type { A }`, `type A` and `{ type A, type B }`. */
 function bringsTypesOnly(names: string): boolean {
   if (/^\s+type\s+[\w${*]/.test(names)) return true;
   const listed = /^\s*\{([^}]*)\}\s*$/.exec(names)?.[1];
@@ -74,7 +74,7 @@ function bringsTypesOnly(names: string): boolean {
 }
 
 function pathOf(specifier: string, from: string): string | undefined {
-  // Vite's "?url" and the like say how a file comes in, not which.
+  // Vite's "?url" and the like are not part of the path.
   const [file = ""] = specifier.split("?");
   if (file.startsWith("#")) return file.slice(1);
   if (file.startsWith(".")) return posix.join(posix.dirname(from), file);

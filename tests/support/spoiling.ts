@@ -1,7 +1,7 @@
 import { withClient } from "#server/store/database/migrations.ts";
 import { testedDatabase } from "./address.ts";
 
-/** What a bad block of a disk, a half-written copy or a mistaken hand makes of a sealed value. */
+/** Ways in which a bad disk block, an incomplete copy or a manual change damages an encrypted value. */
 export const spoilings = {
   "with a flipped bit": (value: Buffer) => Buffer.concat([value.subarray(0, -1), Buffer.of((value.at(-1) ?? 0) ^ 1)]),
   "cut short": (value: Buffer) => value.subarray(0, 20),
@@ -13,14 +13,14 @@ export type Spoiling = keyof typeof spoilings;
 
 interface Value {
   table: string;
-  /** Of the row's person: each has a copy of a message, with one id. */
+  /** The row's owner: both copies of a message have the same id. */
   userId: string;
   id: string;
-  /** "sealed", unless said. */
+  /** "sealed" by default. */
   column?: string;
 }
 
-/** Spoils a sealed value, and gives the way back. */
+/** Damages an encrypted value and returns a function that restores it. */
 export async function spoil(
   value: Value,
   how: Spoiling = "with a flipped bit",
@@ -30,7 +30,7 @@ export async function spoil(
   return { mend: () => put(value, sealed) };
 }
 
-/** A sealed value as it stands, and who wrote its row last. */
+/** An encrypted value, and the row's last writer. */
 export async function rowAt({
   table,
   userId,

@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { vi } from "vitest";
 
-/** The SQL that went to the database while `work` ran, one text for each statement, in the order it was sent. */
+/** The SQL sent while `work` ran, one text per statement, in order. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(Client.prototype, "query");
   try {
@@ -17,7 +17,7 @@ function textOf(statement: unknown): string {
   return String(text).replaceAll(/\s+/g, " ").trim();
 }
 
-/** What a statement reads: several readings may go as one, each as a column of its own. */
+/** The reads in a statement: several may be combined, one per column. */
 export function readingsIn(statement: string): string[] {
   const together = statement.matchAll(/\(select coalesce\(json_agg\(r\), '\[\]'\) from \((.*?)\) as r\) as "\d+"/g);
   const readings = [...together].map(([, reading = ""]) => reading);

@@ -1,13 +1,15 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** A text to look for, in whatever way it may have been written down. */
+/** A text to search for in all its encodings. */
 export interface Trace {
   text: string;
   written: readonly { how: string; bytes: Buffer }[];
 }
 
-/** The ways in which a text stands in files: UTF-8, UTF-16 of both ends, base64 wherever it begins, and hex. Letters in any one case. */
+/**
+ * The encodings of a text in files: UTF-8, UTF-16 in both byte orders, base64 at any offset, and hex, case-insensitive.
+ */
 export function traceOf(text: string): Trace {
   const written = [...new Set([text, text.toLowerCase(), text.toUpperCase()])].flatMap((cased) => {
     const [utf8, little] = [Buffer.from(cased), Buffer.from(cased, "utf16le")];
@@ -27,13 +29,13 @@ export function traceOf(text: string): Trace {
   return { text, written: [...distinct.values()] };
 }
 
-/** A trace of bytes, as they are and as text. */
+/** A trace of bytes, both raw and as text. */
 export function traceOfBytes(text: string, bytes: Buffer): Trace {
   const [asHex, asBase64] = [traceOf(bytes.toString("hex")), Buffer.from(bytes.toString("base64").slice(0, 40))];
   return { text, written: [...asHex.written, { how: "base64", bytes: asBase64 }, { how: "as it is", bytes }] };
 }
 
-/** Where a trace stands in some bytes, in words; nothing where it does not. */
+/** Where a trace appears in some bytes, in words; empty if it does not. */
 export function foundIn(place: string, bytes: Buffer, { text, written }: Trace): string[] {
   const hit = written.find((one) => bytes.includes(one.bytes));
   return hit ? [`${text} in ${place} (${hit.how})`] : [];
@@ -46,7 +48,7 @@ export function filesIn(folder: string): string[] {
     .filter((file) => statSync(file).isFile());
 }
 
-/** Characters of base64 that only these bytes decide, where so many others stand before them. */
+/** The base64 characters that only these bytes determine, after `before` other bytes. */
 function base64Within(bytes: Buffer, before: number): string {
   const all = Buffer.concat([Buffer.alloc(before), bytes]).toString("base64");
   return all.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));

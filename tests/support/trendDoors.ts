@@ -1,5 +1,5 @@
 import type { TrendRange } from "#domain/trends.ts";
-import { ask, bearer, knock, type Answer } from "./knock.ts";
+import { ask, bearer, sendRequest, type Answer } from "./requests.ts";
 import type { Person } from "./people.ts";
 
 export interface DayJson {
@@ -34,17 +34,21 @@ export type PixelJson = DayJson & { moodValue: string | null };
 
 export interface MemoryJson extends DayJson {
   ago: string;
+  title: string | null;
+  words: string | null;
   actionsLogged: number;
   journalEntries: number;
   moods: string[];
 }
 
-/** What is asked about one's days, whichever way one comes in; answers as REST has them. */
+/** Queries about a person's own days, over GraphQL or REST, in REST's format. */
 export interface TrendDoor {
-  trends: (range: TrendRange) => Promise<TrendsJson>;
+  /** Up to today, or an earlier week or 30 days. */
+  trends: (range: TrendRange, until?: string) => Promise<TrendsJson>;
   distribution: () => Promise<DistributionJson>;
   year: (year: number) => Promise<PixelJson[]>;
-  onThisDay: () => Promise<MemoryJson[]>;
+  /** Over a year, unless more are asked for. */
+  onThisDay: (years?: number) => Promise<MemoryJson[]>;
 }
 
 export const trendDoors: { name: "GraphQL" | "REST"; open: (as: Person, zone?: string) => TrendDoor }[] = [
@@ -54,9 +58,11 @@ export const trendDoors: { name: "GraphQL" | "REST"; open: (as: Person, zone?: s
 
 function overRest(as: Person, zone = "UTC"): TrendDoor {
   const get = async <Json>(path: string): Promise<Json> =>
-    granted(await knock("GET", `/api/trends/${path}`, { headers: { ...bearer(as), "x-time-zone": zone } })) as Json;
+    granted(
+      await sendRequest("GET", `/api/trends/${path}`, { headers: { ...bearer(as), "x-time-zone": zone } }),
+    ) as Json;
   return {
-    trends: (range) => get(`user?range=${range}`),
+    trends: (range, until) => get(`user?range=${range}${until ? `&until=${until}` : ""}`),
     distribution: async () => {
       const { top, ...sums } = await get<Omit<DistributionJson, "top"> & { top: (MoodCount & { emoji: string })[] }>(
         "moods",
@@ -64,8 +70,9 @@ function overRest(as: Person, zone = "UTC"): TrendDoor {
       return { ...sums, top: top.map(({ emoji: _emoji, ...mood }) => mood) };
     },
     year: (year) => get(`year?year=${year}`),
-    onThisDay: async () => {
-      const memories = await get<(Omit<MemoryJson, "moods"> & { moods: { value: string }[] })[]>("on-this-day");
+    onThisDay: async (years) => {
+      const path = years ? `on-this-day?years=${years}` : "on-this-day";
+      const memories = await get<(Omit<MemoryJson, "moods"> & { moods: { value: string }[] })[]>(path);
       return memories.map(({ moods, ...memory }) => ({ ...memory, moods: moods.map(({ value }) => value) }));
     },
   };
@@ -85,10 +92,14 @@ function overGraphql(as: Person, zone = "UTC"): TrendDoor {
   const group = "{ days avgKarma }";
   const trend = `{ days { date gold coal } correlations { happy ${group} calm ${group} sad ${group} } }`;
   return {
-    trends: async (range) => {
+    trends: async (range, until) => {
       const { trends } = await ofViewer<{
         trends: Record<TrendRange, { days: GraphDay[]; correlations: Record<"happy" | "calm" | "sad", MoodKarma> }>;
-      }>(`trends { week ${trend} month ${trend} all ${trend} }`);
+      }>(
+        until
+          ? `trends { ${range}(until: "${until}") ${trend} }`
+          : `trends { week ${trend} month ${trend} all ${trend} }`,
+      );
       const { days, correlations } = trends[range];
       const { happy, calm, sad } = correlations;
       return { trendData: days.map(asDay), correlations: { happyDays: happy, calmDays: calm, sadDays: sad } };
@@ -104,14 +115,18 @@ function overGraphql(as: Person, zone = "UTC"): TrendDoor {
       const { yearInPixels } = await ofViewer<{ yearInPixels: (GraphDay & { mood: string | null })[] }>(selection);
       return yearInPixels.map(({ mood, ...day }) => ({ ...asDay(day), moodValue: mood?.toLowerCase() ?? null }));
     },
-    onThisDay: async () => {
-      const selection = "onThisDay { lookBack date gold coal actions journals moods }";
+    onThisDay: async (years) => {
+      const args = years ? `(years: ${years})` : "";
+      const selection = `onThisDay${args} { lookBack date title words gold coal actions journals moods }`;
       const { onThisDay } = await ofViewer<{
-        onThisDay: (GraphDay & { lookBack: string; actions: number; journals: number; moods: string[] })[];
+        onThisDay: (GraphDay &
+          Pick<MemoryJson, "title" | "words" | "moods"> & { lookBack: string; actions: number; journals: number })[];
       }>(selection);
-      return onThisDay.map(({ lookBack, actions, journals, moods, ...day }) => ({
+      return onThisDay.map(({ lookBack, title, words, actions, journals, moods, ...day }) => ({
         ...asDay(day),
         ago: lookBack.toLowerCase(),
+        title,
+        words,
         actionsLogged: actions,
         journalEntries: journals,
         moods: moods.map((mood) => mood.toLowerCase()),

@@ -1,11 +1,11 @@
-/** A kind of words, and lines that bring it. */
+/** A kind of unsafe words, and examples. */
 interface Unsafe {
   kind: string;
   words: RegExp;
   lines: readonly string[];
 }
 
-/** What to keep away from people who are having a hard time. */
+/** Words to keep away from people who are having a hard time. */
 export const unsafe = [
   {
     kind: "a method",
@@ -97,7 +97,10 @@ export const unsafe = [
   },
 ] as const satisfies readonly Unsafe[];
 
-/** What a person who was harmed would hear as blame for how they looked to whoever did it: in no question about an event. */
+/**
+ * In a question about an event, a person who was harmed would hear these as blame for how they appeared to the other
+ * person.
+ */
 export const watched: Unsafe = {
   kind: "how they looked to the other person",
   words:

@@ -1,20 +1,20 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 
-/** A connection of a test's own, which holds locks that others run into. */
+/** A test's own connection that holds locks. */
 export interface Holder {
   /** Begins a transaction and runs statements in it. */
   hold: (...statements: readonly string[]) => Promise<void>;
   ask: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
-  /** Waits until so many statements of others, which begin so, wait for a lock in this database. */
+  /** Waits until this many other statements, with this beginning, wait for a lock in this database. */
   untilWaiting: (count: number, beginning?: string) => Promise<void>;
-  /** Ends these statements, for PostgreSQL does not see the death of whoever asked while they wait. */
+  /** Cancels these statements, because PostgreSQL does not notice that a waiting client has died. */
   endWaiting: (beginning?: string) => Promise<void>;
   letGo: (how?: "commit" | "rollback") => Promise<void>;
   close: () => Promise<void>;
 }
 
-// Longer than one may that is sent with others (server/store/pipeline.ts), which is then sent again by itself.
+// Longer than a batched statement may take (server/store/pipeline.ts); after that it is retried alone.
 const waiting = `
   from pg_stat_activity a
   where datname = current_database() and pid <> pg_backend_pid() and ltrim(query, E' \\n') like $1 and exists (

@@ -1,26 +1,27 @@
 import type { ConcreteRequest } from "relay-runtime";
+import { ownHeader } from "#domain/limits.ts";
 import liveSubscription from "#client/__generated__/liveSubscription.graphql.ts";
 
-/** What becomes of a request: `pass` sends it on to the server. */
-export type Fate = (pass: () => Promise<Response>) => Promise<Response>;
+/** Handles a request: `pass` sends it to the server. */
+export type RequestHandler = (pass: () => Promise<Response>) => Promise<Response>;
 
-/** A network between the product and the real server that a test can watch, hold up and cut. */
+/** A network between the product and the real server that a test can watch, delay and cut. */
 export interface Wire {
   fetch: typeof fetch;
-  /** How often an operation was sent so far. */
+  /** How often an operation was sent. */
   sent: (operation: ConcreteRequest) => number;
-  /** How many requests were sent so far, but for that of the news, which comes when the device has time for it. */
+  /** The number of requests sent, without the news stream, which starts at idle time. */
   sentInAll: () => number;
-  /** What it was sent with, each time. */
+  /** The variables of each request. */
   variables: (operation: ConcreteRequest) => unknown[];
-  /** Decides what becomes of an operation from now on; it goes through again where nothing is given. */
-  treat: (operation: ConcreteRequest, fate?: Fate) => void;
+  /** Sets the fate of an operation from now on; without one it passes again. */
+  intercept: (operation: ConcreteRequest, fate?: RequestHandler) => void;
 }
 
-/** Puts a wire before a way to the server. */
+/** Puts a wire in front of a fetch. */
 export function wireOver(through: typeof fetch): Wire {
   const sent: { id?: unknown; variables?: unknown }[] = [];
-  const fates = new Map<unknown, Fate>();
+  const fates = new Map<unknown, RequestHandler>();
 
   return {
     fetch: (input, init) => {
@@ -32,15 +33,15 @@ export function wireOver(through: typeof fetch): Wire {
     sentInAll: () => sent.filter(({ id }) => id !== liveSubscription.params.id).length,
     sent: ({ params }) => sent.filter(({ id }) => id === params.id).length,
     variables: ({ params }) => sent.filter(({ id }) => id === params.id).map(({ variables }) => variables),
-    treat: ({ params }, fate) => {
+    intercept: ({ params }, fate) => {
       if (fate) fates.set(params.id, fate);
       else fates.delete(params.id);
     },
   };
 }
 
-/** A way to the server on which what is sent to one address, other than GraphQL's, meets a fate of its own. */
-export function fateAt(path: string, fate: Fate, through: typeof fetch): typeof fetch {
+/** A fetch whose requests to one address, other than GraphQL's, meet this fate. */
+export function handlingAt(path: string, fate: RequestHandler, through: typeof fetch): typeof fetch {
   return (input, init) => {
     const pass = () => through(input, init);
     const address = input instanceof Request ? input.url : input.toString();
@@ -48,27 +49,27 @@ export function fateAt(path: string, fate: Fate, through: typeof fetch): typeof 
   };
 }
 
-/** The request never gets there. */
+/** The request never arrives. */
 export async function cut(): Promise<never> {
   throw new TypeError("Failed to fetch");
 }
 
-/** The server fails, and has nothing to say about it. */
-export const broken: Fate = async () => refusal("Something went wrong", { code: "UNEXPECTED" }, 500);
+/** The server fails without a useful message. */
+export const broken: RequestHandler = async () => refusal("Something went wrong", { code: "UNEXPECTED" }, 500);
 
-/** The server says no, in these words. */
-export function refusing(message: string): Fate {
+/** The server refuses with this message. */
+export function refusing(message: string): RequestHandler {
   return async () => refusal(message, {}, 400);
 }
 
-/** The server does what it is asked, and its answer is lost on the way. */
+/** The server handles the request, but the response is lost. */
 export async function loseAnswer(pass: () => Promise<Response>): Promise<never> {
   await pass();
   return cut();
 }
 
-/** A fate that waits, and the function that lets it go on. */
-export function held(): [fate: Fate, release: () => void] {
+/** A fate that waits before sending, and the function that releases it. */
+export function delayedRequest(): [fate: RequestHandler, release: () => void] {
   let release: (() => void) | undefined;
   const gate = new Promise<void>((resolve) => {
     release = resolve;
@@ -76,9 +77,9 @@ export function held(): [fate: Fate, release: () => void] {
   return [(pass) => gate.then(pass), () => release?.()];
 }
 
-/** A fate by which the server answers at once and is heard late, and the function that lets it be heard. */
-export function late(): [fate: Fate, release: () => void] {
-  const [wait, release] = held();
+/** A fate that sends immediately but delays the response, and the function that releases it. */
+export function delayedAnswer(): [fate: RequestHandler, release: () => void] {
+  const [wait, release] = delayedRequest();
   return [
     async (pass) => {
       const answer = await pass();
@@ -88,9 +89,14 @@ export function late(): [fate: Fate, release: () => void] {
   ];
 }
 
-/** As both doors say it. */
+/** What the server could answer. Without its header the client would take it for a proxy's. */
+export function ownAnswer(body: unknown, status = 200): Response {
+  return Response.json(body, { status, headers: { [ownHeader]: "1" } });
+}
+
+/** In the format of both GraphQL and REST. */
 function refusal(message: string, extensions: object, status: number): Response {
-  return Response.json({ message, ...extensions, errors: [{ message, extensions }] }, { status });
+  return ownAnswer({ message, ...extensions, errors: [{ message, extensions }] }, status);
 }
 
 function askedIn(body: unknown): { id?: unknown; variables?: unknown } {

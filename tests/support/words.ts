@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import type { Answer } from "./knock.ts";
+import type { Answer } from "./requests.ts";
 
-/** Insists that whatever came back is JSON, is no fault of the server's, and where it is a no, says so in words. */
+/** Checks that a response is JSON, is no server error, and has a message if it is a refusal. */
 export function expectWords({ status, json, text }: Answer): void {
   expect(status, text.slice(0, 500)).toBeLessThan(500);
   if (status === 204) return;
@@ -10,7 +10,7 @@ export function expectWords({ status, json, text }: Answer): void {
   if (status >= 400) expect(saidBy(json)).toMatch(/[a-z]{3}/i);
 }
 
-/** The words of an error answer of either door. */
+/** The message of an error response. */
 function saidBy(json: unknown): string {
   const { message, errors } = (json ?? {}) as { message?: string; errors?: { message: string }[] };
   return message ?? errors?.map((error) => error.message).join(" ") ?? "";

@@ -6,18 +6,12 @@ import { useOpened } from "#client/ui/overlays/useOpened.ts";
 import { badgeMost } from "#domain/limits.ts";
 import { badge, bell } from "./Bell.css.ts";
 
-/** Shown while there is something to take note of (docs/rules.md, Notifications). It opens the list of it; client/chrome/bell/live.ts keeps it true. */
+/**
+ * Shown while there are notifications (docs/rules.md, Notifications). It opens their list; client/chrome/bell/live.ts
+ * keeps it current.
+ */
 export function Bell({ viewer }: { viewer: Bell_viewer$key }) {
-  const { count } = useFragment(
-    graphql`
-      fragment Bell_viewer on Viewer {
-        notifications {
-          count
-        }
-      }
-    `,
-    viewer,
-  ).notifications;
+  const count = useNotificationCount(viewer);
   const { drawn, isOpen, open } = useOpened();
 
   const show = () =>
@@ -46,4 +40,18 @@ export function Bell({ viewer }: { viewer: Bell_viewer$key }) {
       {drawn}
     </>
   );
+}
+
+/** The number of things that the bell tells of. */
+export function useNotificationCount(viewer: Bell_viewer$key): number {
+  return useFragment(
+    graphql`
+      fragment Bell_viewer on Viewer {
+        notifications {
+          count
+        }
+      }
+    `,
+    viewer,
+  ).notifications.count;
 }

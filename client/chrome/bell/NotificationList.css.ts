@@ -22,7 +22,7 @@ globalStyle(`${row} b`, { fontWeight: 600, overflowWrap: "anywhere" });
 
 export const words = style({ flex: 1, display: "grid", gap: space(0.25), minWidth: 0 });
 
-/** The beginning of it: the whole stands on its screen. */
+/** Shows only the first lines; the screen shows the whole message. */
 export const message = style({
   overflow: "hidden",
   color: color.soft,

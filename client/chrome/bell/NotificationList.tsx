@@ -4,25 +4,26 @@ import { graphql } from "relay-runtime";
 import type { NotificationListQuery } from "#client/__generated__/NotificationListQuery.graphql.ts";
 import { Avatar } from "#client/ui/display/Avatar.tsx";
 import { Icon } from "#client/ui/display/Icon.tsx";
+import { PersonName } from "#client/ui/display/PersonName.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import { pageSize } from "#domain/limits.ts";
 import { list, message as messageStyle, row, sign, words } from "./NotificationList.css.ts";
 
 interface NotificationListProps {
-  /** Another one asks again. */
+  /** A new value refetches. */
   attempt: number;
-  /** Called when a row leads to its screen. */
+  /** Called when a row opens its screen. */
   onLeave: () => void;
 }
 
-const said = {
+const verbs = {
   GOOD_KARMA: "sent you Good Karma",
   KIND_MESSAGE: "sent you a Kind Message",
   CONSTRUCTIVE_FEEDBACK: "sent you Constructive Feedback",
   "%future added value": "sent you a message",
 } as const;
 
-/** Requests first, for they wait for an answer, then messages; each leads to its screen. */
+/** Requests come first because they need an answer, then messages. Each row opens its screen. */
 export function NotificationList({ attempt, onLeave }: NotificationListProps) {
   const { viewer } = useLazyLoadQuery<NotificationListQuery>(
     graphql`
@@ -48,6 +49,8 @@ export function NotificationList({ attempt, onLeave }: NotificationListProps) {
                   type
                   personName
                   person {
+                    username
+                    displayName
                     picture
                   }
                   message
@@ -62,26 +65,30 @@ export function NotificationList({ attempt, onLeave }: NotificationListProps) {
     { fetchPolicy: "network-only", fetchKey: attempt },
   );
   const requests = viewer.notifications.requests.edges.flatMap(({ node }) => {
-    const name = node.person?.displayName ?? node.person?.username;
-    const picture = node.person?.picture;
-    const does = "would like to connect";
-    return name ? [{ id: node.id, to: "/connection-requests", name, picture, does, message: "" }] : [];
+    if (!node.person) return [];
+    const { username, displayName, picture } = node.person;
+    const called = { username, displayName };
+    return [{ id: node.id, to: "/connection-requests", called, picture, does: "would like to connect", message: "" }];
   });
   const messages = viewer.notifications.messages.edges.map(({ node: { id, type, personName, person, message } }) => {
-    return { id, to: "/karma-exchange", name: personName, picture: person?.picture, does: said[type], message };
+    const called = person ?? { username: personName, displayName: null };
+    return { id, to: "/karma-exchange", called, picture: person?.picture, does: verbs[type], message };
   });
   const all = [...requests, ...messages];
 
   if (all.length === 0) return <Text tone="soft">There is nothing new.</Text>;
   return (
     <ul className={list}>
-      {all.map(({ id, to, name, picture, does, message }) => (
+      {all.map(({ id, to, called, picture, does, message }) => (
         <li key={id}>
           <Link to={to} className={row} onClick={onLeave}>
-            <Avatar name={name} picture={picture} size="small" />
+            <Avatar name={called.displayName ?? called.username} picture={picture} size="small" />
             <span className={words}>
               <span>
-                <b dir="auto">{name}</b> {does}
+                <b dir="auto">
+                  <PersonName {...called} />
+                </b>{" "}
+                {does}
               </span>
               {message && (
                 <span className={messageStyle} dir="auto">

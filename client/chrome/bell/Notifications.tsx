@@ -9,7 +9,7 @@ import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
 import { DialogQuery } from "../screen/DialogQuery.tsx";
 import { NotificationList } from "./NotificationList.tsx";
 
-/** What the bell counts, and Clear. */
+/** The dialog with the bell's notifications, and Clear. */
 export function Notifications({ open, onClose }: OpenedProps) {
   const [submit, isClearing] = useSubmit<NotificationsMutation>(
     graphql`
@@ -39,7 +39,7 @@ export function Notifications({ open, onClose }: OpenedProps) {
       variables: { input: {} },
       onSaved: () => {
         onClose();
-        // The bell has gone, which the dialog would give the focus back to.
+        // The bell has disappeared, so the dialog cannot return the focus to it.
         requestAnimationFrame(() => document.querySelector("h1")?.focus());
       },
     });

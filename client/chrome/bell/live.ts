@@ -9,13 +9,14 @@ import { RequestError } from "#client/platform/requestError.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";
 import { helpPath } from "#domain/paths.ts";
 
+import { noteConnected } from "#client/data/connected.ts";
 import { connectionOf } from "#client/data/environment.ts";
-import { tellScreen } from "#client/data/news.ts";
+import { refetchScreen } from "#client/data/news.ts";
 
 type News = liveSubscription["response"]["news"];
 
-/** Between tabs of one person: an answer of the stream as it came, or nothing while it is only kept awake. */
-type Passed = { data?: liveSubscription["response"] };
+/** A message between one person's tabs: an event of the stream, or nothing for a heartbeat. */
+type TabMessage = { data?: liveSubscription["response"] };
 
 const subscription = graphql`
   subscription liveSubscription($heardAgo: Int) {
@@ -48,7 +49,7 @@ const subscription = graphql`
   }
 `;
 
-/** The screens that show what such news is about. Others hold it in fragments that the news itself brings. */
+/** The screens that show each kind of news. Other screens get it through the fragments of the event itself. */
 const shownAt: Record<string, readonly string[]> = {
   MESSAGE: ["/", "/karma-exchange"],
   REQUEST: ["/connection-requests", "/user-list"],
@@ -62,7 +63,10 @@ const mostSeconds = 366 * 86_400;
 
 let current: { environment: Environment; end: AbortController } | undefined;
 
-/** Hears, until the stay ends, what others do, over one stream for all tabs of the browser (docs/decisions/0014). */
+/**
+ * Receives other people's changes until the session ends, over one stream for all tabs of the browser
+ * (docs/decisions/0014).
+ */
 export function listen(environment: Environment): void {
   if (current?.environment === environment) return;
   current?.end.abort();
@@ -71,53 +75,58 @@ export function listen(environment: Environment): void {
 
   const name = `kindling.live ${platform.storage.user()?.id}`;
   const tabs = new BroadcastChannel(name);
-  const { hear, heardAgo } = hearing(environment, end.signal);
-  tabs.addEventListener("message", ({ data }: MessageEvent<Passed>) => hear(data));
+  const { receive, heardAgo } = newsReceiver(environment, end.signal);
+  tabs.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => receive(data));
   end.signal.addEventListener("abort", () => tabs.close());
 
-  const tellAll = (passed: Passed) => {
-    hear(passed);
+  const broadcast = (message: TabMessage) => {
+    receive(message);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-    if (!end.signal.aborted) tabs.postMessage(passed);
+    if (!end.signal.aborted) tabs.postMessage(message);
   };
-  lead(name, (signal) => follow(environment, { heardAgo, tellAll, endAll: () => end.abort() }, signal), end.signal);
+  lead(
+    name,
+    (signal) => keepStreamOpen(environment, { heardAgo, broadcast, endAll: () => end.abort() }, signal),
+    end.signal,
+  );
 }
 
-interface Following {
+interface StreamOptions {
   heardAgo: () => number;
-  tellAll: (passed: Passed) => void;
+  broadcast: (message: TabMessage) => void;
   endAll: () => void;
 }
 
-/** Keeps a stream open. It comes back after growing waits, none of which is another's. */
-async function follow(
+/** Keeps a stream open. Reconnects with growing, randomized delays. */
+async function keepStreamOpen(
   environment: Environment,
-  { heardAgo, tellAll, endAll }: Following,
+  { heardAgo, broadcast, endAll }: StreamOptions,
   signal: AbortSignal,
 ): Promise<void> {
   const connection = connectionOf(environment);
-  // Callers of an ended stay hear nothing more; this one has to let its tab's lead go.
-  const asking = { ...connection, hasEnded: () => false };
+  // Requests of an ended session never settle, but this one must settle to release the tab's leadership.
+  const streamConnection = { ...connection, hasEnded: () => false };
   let failures = 0;
 
-  const followOnce = async () => {
+  const readStream = async () => {
     const body = { id: getRequest(subscription).params.id, variables: { heardAgo: heardAgo() } };
-    const stream = await request("/graphql", { expects: "events", method: "POST", body, signal }, asking);
+    const stream = await request("/graphql", { expects: "events", method: "POST", body, signal }, streamConnection);
+    noteConnected();
     for await (const text of eventsIn(stream, signal)) {
       if (connection.hasEnded()) return;
-      const answer = text ? (JSON.parse(text) as Passed) : {};
+      const answer = text ? (JSON.parse(text) as TabMessage) : {};
       const { code, ...problem } = problemIn(answer);
       if (code === "UNAUTHENTICATED" || problem.subscriptionExpired)
         return connection.onUnauthorized(new RequestError("refused", { ...problem, code, status: 401 }));
       if (code) return;
       failures = 0;
-      tellAll(answer);
+      broadcast(answer);
     }
   };
 
   while (!signal.aborted && !connection.hasEnded()) {
-    await followOnce().catch((error: unknown) => {
-      // Ten are open already.
+    await readStream().catch((error: unknown) => {
+      // The server allows ten streams per person.
       if (error instanceof RequestError && error.status === 429) failures = Infinity;
     });
     await pause(Math.min(waits.firstMs * 2 ** failures, waits.longestMs) * (0.5 + Math.random()), signal);
@@ -126,7 +135,7 @@ async function follow(
   if (connection.hasEnded()) endAll();
 }
 
-/** Ends early when the device comes back online, and not while it is offline. */
+/** Ends early when the device comes back online. Never ends while it is offline. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const goOn = () => {
@@ -142,26 +151,26 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Takes in what comes, from a stream or from the tab that has one. */
-function hearing(environment: Environment, ended: AbortSignal) {
+/** Handles events from this tab's stream or from another tab. */
+function newsReceiver(environment: Environment, ended: AbortSignal) {
   const known = new Set<string>();
-  // What the page shows was asked for after it began.
+  // The page's data was requested after this moment.
   let heardAt = performance.timeOrigin;
   let isBehind = false;
 
   const refresh = () => {
     isBehind = document.visibilityState === "hidden";
-    if (!isBehind) tellScreen();
+    if (!isBehind) refetchScreen();
   };
   const comeBack = () => isBehind && refresh();
   document.addEventListener("visibilitychange", comeBack);
   ended.addEventListener("abort", () => document.removeEventListener("visibilitychange", comeBack));
 
-  const hear = ({ data }: Passed) => {
+  const receive = ({ data }: TabMessage) => {
     heardAt = Date.now();
     if (!data) return;
     environment.commitPayload(createOperationDescriptor(getRequest(subscription), {}), data);
-    // The same may come twice.
+    // The same event may arrive twice.
     const { news } = data;
     if (known.has(news.id)) return;
     if (known.size >= mostKnown) known.clear();
@@ -171,20 +180,20 @@ function hearing(environment: Environment, ended: AbortSignal) {
     if (news.kind === "MESSAGE" && news.viewer.settings.karmaMessages) announce();
   };
   return {
-    hear,
-    // And the seconds that a save may take between its time and its end.
+    receive,
+    // Adds three seconds, because a save gets its timestamp before it commits.
     heardAgo: () => Math.min(Math.max(0, Math.ceil((Date.now() - heardAt) / 1000)) + 3, mostSeconds),
   };
 }
 
 function isShownHere({ kind, missed }: News): boolean {
   const { pathname } = window.location;
-  // What the person did in another tab; in a tab that they look at they did it there.
+  // A change by the person themselves, made in another tab.
   const isDoneElsewhere = kind === "CHANGE" && document.visibilityState === "hidden";
   return missed || isDoneElsewhere ? shownAnywhere.has(pathname) : (shownAt[kind]?.includes(pathname) ?? false);
 }
 
-/** Says that a message came, where it is not shown by itself, and in the place of nothing that is being read. */
+/** Shows a toast about a new message, unless its screen is open or another toast is. */
 function announce(): void {
   const { pathname } = window.location;
   if (document.visibilityState === "hidden" || pathname === "/karma-exchange" || pathname === helpPath) return;

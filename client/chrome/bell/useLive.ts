@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { whenSettled } from "#client/ui/motion/later.ts";
 
-/** Listens for what others do, once the first screen stands, until the stay ends. */
+/** Receives other people's changes from the first screen until the session ends. */
 export function useLive(): void {
   const environment = useRelayEnvironment();
 

@@ -5,7 +5,7 @@ import { color } from "#client/theme/tokens.css.ts";
 
 const beside = `${media.desktop} and (min-height: 30rem)`;
 
-/** On a phone a picture under the brand and the card below it, on a desktop the picture at the side. */
+/** On a phone the card lies below a picture with the brand. On a desktop the picture is at the side. */
 export const page = style({
   display: "grid",
   gridTemplateColumns: `[edge] ${space(2)} [words] minmax(0, 1fr) [end] ${space(2)} [far]`,
@@ -23,7 +23,7 @@ export const page = style({
   },
 });
 
-/** The form of registration needs more than the picture leaves. */
+/** The registration form needs more space than the picture leaves. */
 export const roomForForm = style({
   "@media": {
     [beside]: { gridTemplateColumns: `[edge] minmax(0, 1fr) [words] min(824px, 66vw) [end far]` },

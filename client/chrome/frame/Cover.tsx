@@ -14,7 +14,7 @@ interface CoverProps {
   children: ReactNode;
 }
 
-/** One card under, or beside, the scale in its land: for visitors, and where nothing else can be shown. */
+/** One card below, or beside, the scale in its landscape: for visitors, and where nothing else can be shown. */
 export function Cover({ wide = false, foot, children }: CoverProps) {
   return (
     <div className={wide ? `${css.page} ${css.roomForForm}` : css.page}>

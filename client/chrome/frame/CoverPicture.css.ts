@@ -10,7 +10,7 @@ const beside = `${media.desktop} and (min-height: 30rem)`;
 // On a phone the brand stands in this sky.
 globalStyle(`${picture} ${aloft}`, { display: "none", "@media": { [beside]: { display: "inline" } } });
 
-/** Stands on the near hill, whatever the picture's shape. */
+/** Stands on the near hill at every aspect ratio. */
 export const scale = style({
   position: "absolute",
   insetInline: 0,

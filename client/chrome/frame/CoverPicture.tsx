@@ -4,7 +4,7 @@ import { picture, scale } from "./CoverPicture.css.ts";
 import { Land } from "#client/pictures/Land.tsx";
 import { Fire } from "#client/pictures/LivelyCast.tsx";
 
-/** The scale in its land, with kindness outweighing. */
+/** The scale in its landscape, with kindness outweighing. */
 export function CoverPicture() {
   return (
     <div className={picture}>

@@ -3,7 +3,7 @@ import { foot } from "./FootLand.css.ts";
 
 const Hills = later(async () => (await import("#client/pictures/Hills.tsx")).Hills);
 
-/** The land at the foot of a page, behind all that stands there. As tall as the page is the sky, it fills a short one. */
+/** The landscape at the bottom of a page, behind everything. On a short page the sky fills the rest. */
 export function FootLand() {
   return (
     <div className={foot} aria-hidden="true">

@@ -3,7 +3,7 @@ import { pageHeight } from "#client/theme/sizes.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Shown a moment late, so that nothing flashes on a quick look-up. */
+/** Appears after a delay, so that a quick look-up shows no flash. */
 const waiting = style({
   display: "grid",
   placeContent: "center",
@@ -12,5 +12,5 @@ const waiting = style({
 
 export const whole = style([waiting, { minHeight: pageHeight }]);
 
-/** Between the header and the bar of a phone. */
+/** Between the header and a phone's bottom bar. */
 export const inFrame = style([waiting, { minHeight: "60dvh" }]);

@@ -2,7 +2,7 @@ import { Spinner } from "#client/ui/display/Spinner.tsx";
 import { BrandHeading } from "../screen/BrandHeading.tsx";
 import { whole } from "./LoadingPage.css.ts";
 
-/** Stands until the look-up has answered and the first screen has loaded. */
+/** Shown until the look-up has finished and the first screen has loaded. */
 export function LoadingPage() {
   return (
     <main className={whole}>

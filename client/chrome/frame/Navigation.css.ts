@@ -11,12 +11,13 @@ export const bar = style({
   insetInline: 0,
   bottom: 0,
   display: "grid",
-  // With large letters two and two.
+  // With large text, two per row.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(4.5rem, 50%), 1fr))",
   padding: `${space(1)} ${space(1)} calc(${space(1.5)} + ${safe.bottom})`,
   background: color.raised,
   boxShadow: `0 -1px 0 ${color.line}, ${color.liftOne}`,
   "@media": {
+    [media.forced]: { border: "1px solid" },
     [media.low]: { position: "static", paddingBottom: space(1.5), borderRadius: rail },
     [media.desktop]: {
       position: "sticky",
@@ -34,7 +35,7 @@ export const bar = style({
   },
 });
 
-// A screen that leaves goes beneath the bar, too. Nothing else of a page that moves is above what it shows.
+// A leaving screen must also slide below the bar. Nothing else that moves lies above the content.
 const aboveBar = `calc(100dvh - ${navigationHeight} - ${safe.bottom})`;
 globalStyle(`html:has(${bar})::view-transition`, {
   clipPath: `polygon(0 0, 100vw 0, 100vw ${aboveBar}, 0 ${aboveBar})`,
@@ -76,6 +77,8 @@ export const pill = style({
     [`${place}[aria-current='page'] &`]: {
       background: color.accentWash,
       vars: { "--icon-fill": `color-mix(in srgb, ${color.accent} 22%, transparent)` },
+      // The place around it has the colour there.
+      "@media": { [media.forced]: { background: "none" } },
     },
   },
 });

@@ -1,5 +1,5 @@
 import { useMatch } from "react-router-dom";
-import { keptClear } from "#client/ui/overlays/clearance.ts";
+import { toastObstacle } from "#client/ui/overlays/toasts.ts";
 import { Icon, type IconName } from "#client/ui/display/Icon.tsx";
 import { Link } from "#client/ui/controls/Link.tsx";
 import { bar, place, pill } from "./Navigation.css.ts";
@@ -17,18 +17,18 @@ const places: readonly Place[] = [
   { to: "/trends", icon: "bars", label: "Trends" },
 ];
 
-/** The links to the four main screens: a bar below on a phone, a rail on a desktop. */
+/** The links to the four main screens: a bottom bar on a phone, a rail on a desktop. */
 export function Navigation() {
   return (
-    <nav className={bar} aria-label="Main" {...keptClear}>
+    <nav className={bar} aria-label="Main" {...toastObstacle}>
       {places.map((each) => (
-        <Way key={each.to} {...each} />
+        <NavigationLink key={each.to} {...each} />
       ))}
     </nav>
   );
 }
 
-function Way({ to, icon, label }: Place) {
+function NavigationLink({ to, icon, label }: Place) {
   const isHere = useMatch(to) !== null;
 
   return (

@@ -6,7 +6,7 @@ import { ErrorNote } from "#client/ui/notes/ErrorNote.tsx";
 import { BrandHeading } from "../screen/BrandHeading.tsx";
 import { Cover } from "./Cover.tsx";
 
-/** In the place of a screen whose code did not load: the device is offline, or the server has a newer version. */
+/** Replaces a screen whose code failed to load: the device is offline, or the server has a newer version. */
 export function RouteTrouble() {
   return (
     <Card>
@@ -15,7 +15,7 @@ export function RouteTrouble() {
   );
 }
 
-/** In the place of all, where that is so of what stands around the screens. */
+/** Replaces the whole page if the layout's code failed to load. */
 export function LayoutTrouble() {
   return (
     <main>

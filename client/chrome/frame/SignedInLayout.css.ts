@@ -17,7 +17,7 @@ export const page = style({
   },
 });
 
-// What is focused scrolls clear of the navigation (WCAG 2.4.11); in a low window nothing sticks.
+// Focused elements scroll clear of the navigation (WCAG 2.4.11). In a low window nothing sticks.
 globalStyle(`html:has(${page})`, {
   scrollPaddingBottom: space(11),
   "@media": {

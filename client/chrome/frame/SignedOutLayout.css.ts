@@ -8,7 +8,7 @@ export const page = style({
   padding: `0 ${space(2)} ${space(6)}`,
 });
 
-/** Above a cover, which reaches to the window's edges. */
+/** Over a cover, which reaches the window's edges. */
 export const corner = style({
   position: "absolute",
   zIndex: 2,

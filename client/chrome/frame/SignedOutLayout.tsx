@@ -3,14 +3,14 @@ import { FootLand } from "./FootLand.tsx";
 import { Brand } from "#client/ui/display/Brand.tsx";
 import { Link } from "#client/ui/controls/Link.tsx";
 import { useLoadedAhead } from "./useLoadedAhead.ts";
-import { ownBrand } from "./ownBrand.ts";
+import { showsOwnBrand } from "./showsOwnBrand.ts";
 import { brandLink, header } from "./Header.css.ts";
 import { ScreenOutlet } from "./ScreenOutlet.tsx";
 import { corner, page } from "./SignedOutLayout.css.ts";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 
 export function SignedOutLayout() {
-  const isCover = useMatches().some(({ handle }) => handle === ownBrand);
+  const isCover = useMatches().some(({ handle }) => handle === showsOwnBrand);
   useLoadedAhead();
 
   return (

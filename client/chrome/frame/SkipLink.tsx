@@ -6,7 +6,7 @@ export function SkipLink() {
       href="#content"
       className={skip}
       onClick={(event) => {
-        // A changed address would be one more step back.
+        // Changing the address would add a history entry.
         event.preventDefault();
         document.getElementById("content")?.focus();
       }}

@@ -1,17 +1,23 @@
 import { useEffect } from "react";
 import { whenSettled } from "#client/ui/motion/later.ts";
 
-/** What most further screens are made of, and no first one. scripts/budget.mjs counts it apart. */
+/** Shared code of most later screens, used by no first screen. scripts/budget.mjs counts it separately. */
 const parts = [
   () => import("#client/ui/overlays/Dialog.tsx"),
   () => import("#client/ui/fields/Choices.tsx"),
   () => import("#client/ui/controls/Tabs.tsx"),
+  () => import("#client/ui/overlays/clearance.ts"),
+  // It is drawn where something fails to load, and then it could not be loaded itself.
+  () => import("#client/pictures/TroubleScene.tsx"),
 ];
 
-/** Loads them once the first screen stands and the device has nothing else to do, unless it saves data. */
+/** Prefetches these parts once the first screen is drawn and the device is idle, unless it saves data. */
 export function useLoadedAhead(): void {
-  // /help-now asks nobody anything when it is opened, so its numbers come before. They are few bytes.
-  useEffect(() => whenSettled(() => void import("#domain/content/helplines.ts").catch(() => undefined)), []);
+  // /help-now sends no requests when it opens, so its numbers are prefetched. They are only a few bytes.
+  useEffect(
+    () => whenSettled(() => void Promise.allSettled([import("#domain/content/helplines.ts"), import("./findKey.ts")])),
+    [],
+  );
 
   useEffect(() => {
     if (isAsked || savesData()) return undefined;
@@ -24,7 +30,7 @@ export function useLoadedAhead(): void {
 
 let isAsked = false;
 
-/** Not every browser tells. */
+/** Some browsers do not report this. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

@@ -3,7 +3,7 @@ import { Button } from "#client/ui/controls/Button.tsx";
 import { Emoji } from "#client/ui/display/Emoji.tsx";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
 import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
-import { keptClear } from "#client/ui/overlays/clearance.ts";
+import { toastObstacle } from "#client/ui/overlays/toasts.ts";
 import type { ReminderSlot } from "#domain/limits.ts";
 import { actions, card, dismiss, line, title, words } from "./MoodPrompt.css.ts";
 
@@ -17,7 +17,7 @@ export function MoodPrompt({ slot, onPutOff }: MoodPromptProps) {
   const id = useId();
   const box = useRef<HTMLElement>(null);
   const close = () => {
-    // The focused button goes with the card.
+    // The focused button disappears with the card.
     if (box.current?.contains(document.activeElement)) document.getElementById("content")?.focus();
     onPutOff();
   };
@@ -25,7 +25,7 @@ export function MoodPrompt({ slot, onPutOff }: MoodPromptProps) {
   const { emoji, greeting } = greetings[slot.name];
 
   return (
-    <section ref={box} className={card} aria-labelledby={id} {...keptClear}>
+    <section ref={box} className={card} aria-labelledby={id} {...toastObstacle}>
       <Emoji symbol={emoji} size="small" />
       <div>
         <h2 id={id} className={title}>
@@ -65,7 +65,7 @@ function useEscape(onEscape: () => void): void {
     const hear = ({ key, isComposing, target }: KeyboardEvent) => {
       if (key === "Escape" && !isComposing && !mayPickIn(target) && !document.querySelector(somethingOpen)) escape();
     };
-    // In the capture phase: after it, what was open has closed already.
+    // In the capture phase, because later handlers have already closed the dialog or list.
     window.addEventListener("keydown", hear, { capture: true });
     return () => window.removeEventListener("keydown", hear, { capture: true });
   }, []);
@@ -73,7 +73,7 @@ function useEscape(onEscape: () => void): void {
 
 const somethingOpen = "[role='dialog'], [role='alertdialog'], [aria-expanded='true']";
 
-/** A native list or calendar does not tell whether it is open. */
+/** No event reports whether a native list or calendar is open. */
 function mayPickIn(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches("select, input[type='datetime-local']");
 }

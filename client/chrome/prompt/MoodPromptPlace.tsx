@@ -1,22 +1,24 @@
-import { useDeferredValue } from "react";
 import { useLocation } from "react-router-dom";
 import type { dueSlot_viewer$key } from "#client/__generated__/dueSlot_viewer.graphql.ts";
+import { later } from "#client/ui/motion/later.ts";
 import { useDueSlot } from "./dueSlot.ts";
 import { ErrorBoundary } from "../screen/ErrorBoundary.tsx";
-import { MoodPrompt } from "./MoodPrompt.tsx";
 import { room } from "./MoodPromptPlace.css.ts";
 
-/** Where the mood prompt stands. On a phone that is above the screen, and its room is kept until it comes. */
+const MoodPrompt = later(async () => (await import("./MoodPrompt.tsx")).MoodPrompt);
+
+/**
+ * Where the mood prompt appears. On a phone it stands above the screen, in reserved space. Screen readers announce
+ * text only in a live region that already exists; the prompt comes later than its region.
+ */
 export function MoodPromptPlace({ viewer }: { viewer: dueSlot_viewer$key }) {
   const [due, putOff] = useDueSlot(viewer);
   const { pathname } = useLocation();
   const shown = pathname === "/mood" ? undefined : due;
-  // Screen readers say words only in a region that was there before them.
-  const hasRegion = useDeferredValue(true, false);
 
   return (
     <div aria-live="polite" className={shown && room}>
-      {shown && hasRegion && (
+      {shown && (
         <ErrorBoundary fallback={() => null}>
           <MoodPrompt slot={shown.slot} onPutOff={putOff} />
         </ErrorBoundary>

@@ -12,10 +12,10 @@ import { useSession } from "../session/sessionContext.ts";
 import { useShell } from "../session/shell.ts";
 
 /**
- * The reminder slot that the prompt asks about now, worked out every minute (docs/rules.md, Mood prompt). Plans the device's own reminders
- * too, while somebody is signed in.
+ * Checks every minute which reminder slot the prompt should ask about (docs/rules.md, Mood prompt). While somebody is
+ * signed in, it also schedules the device's own reminders.
  *
- * @returns The slot, if one is due, and a function that puts it off for the day on this device.
+ * @returns The slot, if one is due, and a function that postpones it for the day on this device.
  */
 export function useDueSlot(viewer: dueSlot_viewer$key): [due: DueSlot | undefined, putOff: () => void] {
   const { settings, recentMoods } = useFragment(
@@ -39,7 +39,7 @@ export function useDueSlot(viewer: dueSlot_viewer$key): [due: DueSlot | undefine
 
   const look = useEffectEvent(() => {
     setNow(new Date());
-    // Timers are never exact: half a minute early is in time.
+    // Timers are inexact, so accept half a minute early.
     if (document.visibilityState === "visible") keepFresh(moodPrompt.checkEveryMs / 2);
   });
 

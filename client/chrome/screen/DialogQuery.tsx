@@ -3,11 +3,11 @@ import { Spinner } from "#client/ui/display/Spinner.tsx";
 import { ErrorBoundary, RetryContext } from "./ErrorBoundary.tsx";
 
 interface DialogQueryProps extends Pick<ComponentProps<typeof ErrorBoundary>, "fallback"> {
-  /** Asks the server; another attempt asks again. */
+  /** Queries the server. A new attempt refetches. */
   children: (attempt: number) => ReactNode;
 }
 
-/** What a dialog asks the server for: on its way, there, or not to be loaded. */
+/** Shows a dialog's query: loading, loaded or failed. */
 export function DialogQuery({ fallback, children }: DialogQueryProps) {
   const [attempt, setAttempt] = useState(0);
   const retry = useMemo(() => ({ attempt, again: () => setAttempt(attempt + 1) }), [attempt]);

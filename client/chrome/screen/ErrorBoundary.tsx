@@ -5,12 +5,12 @@ import { ErrorNote } from "#client/ui/notes/ErrorNote.tsx";
 import { BrandHeading } from "./BrandHeading.tsx";
 
 interface Retry {
-  /** Another value with each attempt: what failed before shows itself again. */
+  /** Changes on every attempt, so a repeated error is announced again. */
   attempt: unknown;
   again: () => void;
 }
 
-/** How a route is loaded again. Outside of one an error boundary only draws its children again. */
+/** How a route is reloaded. Outside a route, an error boundary only renders its children again. */
 export const RetryContext = createContext<Retry | undefined>(undefined);
 
 interface Trouble {
@@ -19,12 +19,12 @@ interface Trouble {
 }
 
 interface ErrorBoundaryProps {
-  /** A card that says why and offers to try again, if not given. */
+  /** Default: a card with the reason and a retry button. */
   fallback?: (trouble: Trouble) => ReactNode;
   children: ReactNode;
 }
 
-/** Shows a failure in the place of its children, until the route is asked again. */
+/** Replaces its children with an error until the route is retried. */
 export function ErrorBoundary(props: ErrorBoundaryProps) {
   return <Boundary {...props} source={useContext(RetryContext)} />;
 }
@@ -34,7 +34,7 @@ interface BoundaryState {
   attempt: unknown;
 }
 
-// React knows error boundaries only as classes.
+// React supports error boundaries only as classes.
 class Boundary extends Component<ErrorBoundaryProps & { source: Retry | undefined }, BoundaryState> {
   override state: BoundaryState = { error: undefined, attempt: undefined };
 

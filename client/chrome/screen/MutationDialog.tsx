@@ -7,20 +7,20 @@ import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
 interface MutationDialogProps<M extends Mutation>
   extends OpenedProps, Pick<Submission<M>, "variables" | "updater" | "onSaved" | "onRefused"> {
   mutation: GraphQLTaggedNode;
-  /** What is said once it is done, or was not. */
-  says: SubmitWords;
+  /** The toasts for success and failure. */
+  texts: SubmitWords;
   title: string;
   text: ReactNode;
-  /** On the button: "Delete", and while it is under way "Deleting...". */
+  /** The button's labels: "Delete", and "Deleting..." while it runs. */
   labels: [confirm: string, busy: string];
-  /** Called as it is confirmed. */
+  /** Called when the person confirms. */
   onConfirm?: () => void;
 }
 
-/** Asks before a mutation that cannot simply be undone, submits it, and closes whether it was done or not. */
+/** Confirms a mutation that is hard to undo, submits it and closes, whether it succeeded or failed. */
 export function MutationDialog<M extends Mutation>({
   mutation,
-  says,
+  texts,
   title,
   text,
   labels: [confirmLabel, busyLabel],
@@ -31,7 +31,7 @@ export function MutationDialog<M extends Mutation>({
   onRefused,
   ...submission
 }: MutationDialogProps<M>) {
-  const [submit, isBusy] = useSubmit<M>(mutation, says);
+  const [submit, isBusy] = useSubmit<M>(mutation, texts);
 
   const confirm = () => {
     onConfirm?.();

@@ -6,7 +6,7 @@ const base = style({ display: "grid", gap: space(2), gridTemplateColumns: "minma
 export const widths = styleVariants({
   page: [base],
   column: [base, { width: "100%", maxWidth: measure.column, marginInline: "auto" }],
-  /** A column, and two beside each other on a desktop. */
+  /** One column, or two on a desktop. */
   columns: [
     base,
     {
@@ -28,7 +28,7 @@ export const head = style({
   "@media": { [media.desktop]: { paddingBottom: space(0.5) } },
 });
 
-/** Smaller where a button stands beside it, so that both fit on a phone's one line. */
+/** Shrinks so that a button fits beside it on one line of a phone. */
 const heading = style({ flex: "1 1 7em", minWidth: 0, "@media": { [media.desktop]: { fontSize: "2.125rem" } } });
 
 export const headings = styleVariants({

@@ -1,29 +1,29 @@
 import type { ReactNode } from "react";
 import { IconLink } from "#client/ui/controls/IconButton.tsx";
 import { visuallyHidden } from "#client/ui/display/VisuallyHidden.css.ts";
-import { useArrival } from "../session/arrival.ts";
+import { useHeadingFocus } from "../session/headingFocus.ts";
 import { useDocumentTitle } from "./documentTitle.ts";
 import { head, headings, widths } from "./Screen.css.ts";
 
-/** What a screen is headed by before anything else of it is there. A signed-in screen's file exports it as `head`. */
+/** A screen's heading, known before its data. A signed-in screen's file exports it as `head`. */
 export interface Head {
   title: string;
-  /** For screen readers and the tab alone. */
+  /** Visible only to screen readers and in the browser tab. */
   titleHidden?: boolean;
-  /** A button always stands beside the title. */
+  /** Set this if a button stands beside the title. */
   titleBeside?: boolean;
   back?: string;
   width?: keyof typeof widths;
 }
 
 interface ScreenProps extends Head {
-  /** Stands in until the client has come: its title is for the eye, so that nobody's screen reader is on what gives way. */
-  standsIn?: boolean;
+  /** A prerendered placeholder. Its title is hidden from screen readers, because the client will replace it. */
+  isPlaceholder?: boolean;
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** A screen below the header, with its title and back button. The title takes the focus on arrival. */
+/** A screen below the header, with its title and back button. The title takes the focus after navigation. */
 export function Screen({
   title,
   titleHidden,
@@ -31,15 +31,15 @@ export function Screen({
   back,
   width = "page",
   actions,
-  standsIn,
+  isPlaceholder,
   children,
 }: ScreenProps) {
-  const heading = useArrival<HTMLHeadingElement>();
+  const heading = useHeadingFocus<HTMLHeadingElement>();
   useDocumentTitle(title);
 
   const shown = headings[titleBeside || actions ? "beside" : "alone"];
   const words = (
-    <h1 ref={heading} tabIndex={-1} className={titleHidden ? visuallyHidden : shown} aria-hidden={standsIn}>
+    <h1 ref={heading} tabIndex={-1} className={titleHidden ? visuallyHidden : shown} aria-hidden={isPlaceholder}>
       {title}
     </h1>
   );

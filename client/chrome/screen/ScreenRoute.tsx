@@ -5,7 +5,7 @@ import type { OperationType } from "relay-runtime";
 import { ErrorBoundary, RetryContext } from "./ErrorBoundary.tsx";
 import { ScreenSkeleton } from "./ScreenSkeleton.tsx";
 
-/** Makes a screen the component of a route whose loader preloads its query. Its errors offer to load the route again. */
+/** Wraps a screen for a route whose loader preloads its query. Its errors offer to reload the route. */
 export function withQuery<Query extends OperationType>(
   Screen: (props: { queryRef: PreloadedQuery<Query> }) => ReactNode,
 ): ComponentType {

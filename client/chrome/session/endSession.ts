@@ -1,21 +1,27 @@
 import { connectionOf, createEnvironment } from "#client/data/environment.ts";
+import { shredDevice } from "#client/platform/device.ts";
+import { forgetDraftTexts } from "#client/platform/draftTexts.ts";
 import { dropAll } from "#client/platform/drafts.ts";
 import { request, withToken } from "#client/platform/request.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";
-import { arriveAt } from "./arrival.ts";
-import { openStay } from "./openStay.ts";
+import { setAddress } from "./headingFocus.ts";
+import { openScope } from "./openScope.ts";
 import { setSession, type Ending, type SessionState } from "./sessionState.ts";
 import { signOut } from "./signOut.ts";
 
-/** Signs out here and at the server; where that fails, the next page tries again (docs/rules.md, Sessions). */
+/**
+ * Signs out on the device and at the server. If the server cannot be reached, the next page retries (docs/rules.md,
+ * Sessions).
+ */
 export async function leave(state: SessionState): Promise<void> {
   const { isNative, storage, connection } = state;
-  // Noted first, because the page may close before the answer. A native app has no cookie: dropping its token is enough.
+  // Recorded first, because the page may close before the response. A native app has no cookie; dropping its token is
+  // enough.
   if (!isNative) void storage.oweSignOut(true);
-  expectEnd(state);
+  deferTurnAway(state);
   const isOver = await signOut(createEnvironment(connection));
   if (!isNative) void storage.oweSignOut(!isOver);
-  leaveForGood(state);
+  clearDevice(state);
   if (!isOver)
     toasts.show({
       title: "Logout failed",
@@ -24,8 +30,11 @@ export async function leave(state: SessionState): Promise<void> {
     });
 }
 
-/** Holds back 401s until the person has ended the session. Returns a function that takes this back. */
-export function expectEnd(state: SessionState): () => boolean {
+/**
+ * Defers the handling of 401s while the person ends the session. The returned function stops deferring and handles a
+ * 401 that arrived.
+ */
+export function deferTurnAway(state: SessionState): () => boolean {
   const own: Ending = (state.ending = {});
   return () => {
     if (state.ending === own) state.ending = undefined;
@@ -34,21 +43,24 @@ export function expectEnd(state: SessionState): () => boolean {
   };
 }
 
-/** Drops all that the device holds of the person and opens the landing. */
-export function leaveForGood(state: SessionState): void {
+/** Deletes everything the device stores about the person and opens the landing. */
+export function clearDevice(state: SessionState): void {
   toasts.clear();
+  // Closed first, so that no draft is moved into it.
+  void shredDevice();
+  forgetDraftTexts();
   dropAll();
   void state.storage.forget();
-  arriveAt("/");
-  setSession(state, { status: "known", stay: openStay(state, "visitor") });
+  setAddress("/");
+  setSession(state, { status: "known", scope: openScope(state, "visitor") });
 }
 
-/** Ends the session that lets somebody with an expired subscription take their data. */
+/** Ends the session with which a person whose subscription has expired can export their data. */
 export function endDataAccess(state: SessionState): void {
-  const { dataAccess, stay } = state;
-  if (dataAccess && stay) {
-    const connection = withToken(connectionOf(stay.environment), dataAccess.token);
-    // A failure costs nothing: the session ends by itself.
+  const { dataAccess, scope } = state;
+  if (dataAccess && scope) {
+    const connection = withToken(connectionOf(scope.environment), dataAccess.token);
+    // A failure is harmless: the session expires by itself.
     void request("/api/auth/logout", { expects: "json", method: "POST" }, connection).catch(() => undefined);
   }
   state.dataAccess = undefined;

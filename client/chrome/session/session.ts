@@ -1,10 +1,10 @@
 import { helpPath } from "#domain/paths.ts";
 import type { Platform } from "#client/platform/platform.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";
-import { arriveAt } from "./arrival.ts";
+import { setAddress } from "./headingFocus.ts";
 import { begin, finishSignOut, isAtHelp, keepFresh, restart } from "./beginSession.ts";
-import { endDataAccess, expectEnd, leave, leaveForGood } from "./endSession.ts";
-import { closeStay } from "./openStay.ts";
+import { endDataAccess, deferTurnAway, leave, clearDevice } from "./endSession.ts";
+import { closeScope } from "./openScope.ts";
 import type { SessionActions } from "./sessionContext.ts";
 import type { RoutesOf, Session, SessionState } from "./sessionState.ts";
 import { turnAwayUnlessEnding } from "./turnAway.ts";
@@ -12,16 +12,16 @@ import { turnAwayUnlessEnding } from "./turnAway.ts";
 export interface SessionStore extends SessionActions {
   current: () => Session;
   subscribe: (listener: () => void) => () => void;
-  /** Looks up who is signed in and opens their stay. On the help page it asks nothing. */
+  /** Looks up who is signed in and opens a scope for them. On the help page it sends no request. */
   begin: () => Promise<void>;
-  /** Opens the help page where no stay is open. */
+  /** Opens the help page when no scope is open. */
   openHelp: () => void;
   end: () => void;
 }
 
 /**
- * Looks up who is signed in, then follows every sign-in, sign-out and 401 (docs/rules.md, Sessions). No stay sees what
- * an earlier one has cached.
+ * Looks up who is signed in, then follows every sign-in, sign-out and 401 (docs/rules.md, Sessions). Each scope has its
+ * own cache.
  *
  * @param fetch The browser's own by default.
  */
@@ -36,12 +36,12 @@ export function createSession(
     routesOf,
     connection: { baseUrl, ...(fetch ? { fetch } : {}), ...(isNative ? { token: storage.token } : {}) },
     session: { status: "loading" },
-    stays: 0,
+    scopes: 0,
     lookedUpAt: 0,
     epoch: 0,
     listeners: new Set(),
     onUnauthorized: (error) => turnAwayUnlessEnding(state, error),
-    onNobody: () => turnAwayUnlessEnding(state),
+    onNoViewer: () => turnAwayUnlessEnding(state),
     onReset: () => restart(state),
     onNavigate: () => void keepFresh(state),
   };
@@ -61,16 +61,16 @@ export function createSession(
     },
     end: () => {
       stopListening();
-      closeStay(state);
+      closeScope(state);
     },
     enter: () => {
       state.dataAccess = undefined;
-      arriveAt("/");
+      setAddress("/");
       void begin(state);
     },
     leave: () => leave(state),
-    expectEnd: () => expectEnd(state),
-    leaveForGood: () => leaveForGood(state),
+    deferTurnAway: () => deferTurnAway(state),
+    clearDevice: () => clearDevice(state),
     startOver: () => void begin(state),
     keepFresh: (nearlyMs) => void keepFresh(state, nearlyMs),
     dataAccess: () => state.dataAccess,
@@ -78,7 +78,7 @@ export function createSession(
   };
 }
 
-/** Follows another tab's sign-in, the Back button on the help page, and the end of a time without network. */
+/** Reacts to a sign-in in another tab, to Back on the help page and to coming back online. */
 function listenToBrowser(state: SessionState): () => void {
   const leaveHelp = () => state.session.status === "help" && !isAtHelp() && void begin(state);
   const retrySignOut = () => void finishSignOut(state);

@@ -1,33 +1,35 @@
 import { createContext, useContext } from "react";
 
-/** By which somebody whose time is over takes their data away: the token, or the cookie where there is none. */
+/** Lets a person whose subscription has expired export their data: a token, or the cookie if there is none. */
 export interface DataAccess {
   token: string | undefined;
-  /** By which they may pay where there is no cookie. */
+  /** Lets them pay without a cookie. */
   checkoutPass: string | undefined;
 }
 
 export interface SessionActions {
-  /** Whether sign-in hands out a token to keep (native only). */
+  /** Whether the client must store a token after sign-in (native only). */
   keepsToken: boolean;
-  /** After a sign-in: drops everything cached, looks up who is here and opens their home. */
+  /** After a sign-in: clears the caches, looks up the person and opens home. */
   enter: () => void;
-  /** Signs out. Whatever the server says, what is kept on the device goes and the landing opens (docs/rules.md, Sessions). */
+  /**
+   * Signs out. Even if the server fails, the device's data is deleted and the landing opens (docs/rules.md, Sessions).
+   */
   leave: () => Promise<void>;
   /**
-   * Before the person ends the session by what they do: no 401 tells them that it expired. Gives what takes that back where it was not
-   * done, which says whether they are turned away after all.
+   * Call it before an action that ends the session, so that a 401 does not report an expired session. The returned
+   * function undoes this; it returns true if a 401 had arrived.
    */
-  expectEnd: () => () => boolean;
-  /** After the account was deleted: as `leave`, when there is nothing left to sign out of. */
-  leaveForGood: () => void;
-  /** After a reset: drops everything cached and begun, and shows what is left. */
+  deferTurnAway: () => () => boolean;
+  /** After the account was deleted: clears the device without a sign-out. */
+  clearDevice: () => void;
+  /** After a reset: clears caches and drafts and shows the remaining data. */
   startOver: () => void;
-  /** Looks up who is here again, behind what is shown, if the last look-up is five minutes old, less `nearlyMs`. */
+  /** Repeats the look-up in the background if the last one is five minutes old, less `nearlyMs`. */
   keepFresh: (nearlyMs?: number) => void;
-  /** Of whose time is over and who has shown who they are. Kept in memory only. */
+  /** Access for a person who has signed in after their subscription expired. Kept in memory only. */
   dataAccess: () => DataAccess | undefined;
-  /** Gives that up, and the session with it, so that anybody can sign in. */
+  /** Ends that access and its session, so that anybody can sign in. */
   endDataAccess: () => void;
 }
 

@@ -5,49 +5,49 @@ import type { Platform } from "#client/platform/platform.ts";
 import type { RequestError } from "#client/platform/requestError.ts";
 import type { DataAccess } from "./sessionContext.ts";
 
-/** The time between a sign-in and a sign-out, or a visitor's time, with a Relay environment and a router of its own. */
-export interface Stay {
+/** One period as a signed-in person or as a visitor, with its own Relay environment and router. */
+export interface SessionScope {
   number: number;
   who: "visitor" | "signedIn";
   environment: Environment;
   router: ReturnType<typeof createBrowserRouter>;
 }
 
-/** The routes of each kind of stay. */
-export type RoutesOf = Record<Stay["who"], (environment: Environment) => RouteObject[]>;
+/** The routes of a signed-in person and of a visitor. */
+export type RoutesOf = Record<SessionScope["who"], (environment: Environment) => RouteObject[]>;
 
 export type Session =
   | { status: "loading" }
   | { status: "unreachable"; error: unknown }
-  /** The help page is open, and nobody was looked up. */
+  /** The help page is open and no look-up was made. */
   | { status: "help" }
-  | { status: "known"; stay: Stay };
+  | { status: "known"; scope: SessionScope };
 
-/** What the functions of the session read and change. `createSession` makes one for each page. */
+/** The shared state of the session functions. `createSession` makes one for each page. */
 export interface SessionState extends Pick<Platform, "isNative" | "storage"> {
   routesOf: RoutesOf;
-  /** What every environment is made with. */
+  /** The options of every environment. */
   connection: NonNullable<Parameters<typeof createEnvironment>[0]>;
   session: Session;
-  /** During the look-up, the stay that is expected. */
-  stay?: Stay | undefined;
-  stays: number;
+  /** During the look-up, the expected scope. */
+  scope?: SessionScope | undefined;
+  scopes: number;
   lookedUpAt: number;
   /** The epoch of the diary on screen. */
   epoch: number;
   dataAccess?: DataAccess | undefined;
-  /** Set while the person ends the session; holds the first 401 until that is done. */
+  /** Set while the person ends the session. Holds the first 401 until that has finished. */
   ending?: Ending | undefined;
   listeners: Set<() => void>;
-  /** Answers of the server that concern the session of the current stay. */
+  /** Server responses that affect the current scope. */
   onUnauthorized: (error: RequestError) => void;
-  onNobody: () => void;
+  onNoViewer: () => void;
   onReset: () => void;
   onNavigate: () => void;
 }
 
 export interface Ending {
-  /** What the held 401 would have done. */
+  /** Handles the deferred 401. */
   turnAway?: () => void;
 }
 

@@ -27,9 +27,10 @@ const query = graphql`
       }
       ...dueSlot_viewer
       ...recentlyFelt_viewer
+      ...QuickMood_viewer
       ...Bell_viewer
     }
-    # For the landing's "Forgot Password?" and the privacy policy, so that a visitor's first page asks once.
+    # For the landing's "Forgot Password?" and the privacy policy, so that a visitor's first page sends one request.
     contact {
       passwordResetEmail
       supportEmail
@@ -38,18 +39,18 @@ const query = graphql`
   }
 `;
 
-export interface Found {
+export interface LookUpResult {
   user: StoredUser;
   epoch: number;
 }
 
 /**
- * Looks up who is signed in, with what stands around every screen, and keeps it in the store.
+ * Looks up who is signed in and what the layout shows, and keeps it in the store.
  *
- * @returns Null for nobody.
- * @throws RequestError when the server cannot be asked.
+ * @returns Null if nobody is signed in.
+ * @throws RequestError if the server cannot be reached.
  */
-export async function lookUp(environment: Environment): Promise<Found | null> {
+export async function lookUp(environment: Environment): Promise<LookUpResult | null> {
   const answer = await fetchQuery<shellQuery>(environment, query, {}).toPromise();
   environment.retain(createOperationDescriptor(getRequest(query), {}));
   if (!answer?.viewer) return null;
@@ -59,22 +60,22 @@ export async function lookUp(environment: Environment): Promise<Found | null> {
   return { user: { id, username, displayName, email, country }, epoch };
 }
 
-/** What the look-up has brought, as it stands in the store now. */
+/** Returns the look-up's data from the store. */
 export function useLookedUp() {
   const { viewer } = useLazyLoadQuery<shellQuery>(query, {}, { fetchPolicy: "store-only" });
   if (!viewer) throw new Error("Nobody is signed in.");
   return viewer;
 }
 
-/** The product's own address, as people know it. */
+/** Returns the product's public address. */
 export function usePublicUrl(): string {
   return useLazyLoadQuery<shellQuery>(query, {}, { fetchPolicy: "store-only" }).contact.publicUrl;
 }
 
 export interface Shell {
-  /** What the device holds of an earlier epoch is void after a reset. */
+  /** After a reset, data stored for an earlier epoch is invalid. */
   epoch: number;
-  /** The IANA zone that counts for the person: the fixed one, else the device's. */
+  /** The person's IANA time zone: their fixed one, else the device's. */
   zone: () => string;
 }
 

@@ -12,7 +12,7 @@ const mutation = graphql`
   }
 `;
 
-/** Ends the session at the server. Resolves to whether it is over there, which a 401 says too. */
+/** Ends the session at the server. Resolves to true if it has ended; a 401 means that, too. */
 export function signOut(environment: Environment): Promise<boolean> {
   return new Promise((resolve) => {
     commitMutation<signOutMutation>(environment, {

@@ -1,12 +1,13 @@
 import { helpPath, lookInsidePath } from "#domain/paths.ts";
+import { openedDevice } from "#client/platform/device.ts";
 import { hasDrafts } from "#client/platform/drafts.ts";
 import type { RequestError } from "#client/platform/requestError.ts";
 import { toasts, type ToastMessage } from "#client/ui/overlays/toasts.ts";
-import { arriveAt } from "./arrival.ts";
-import { openStay } from "./openStay.ts";
+import { setAddress } from "./headingFocus.ts";
+import { openScope } from "./openScope.ts";
 import { setSession, type SessionState } from "./sessionState.ts";
 
-/** Addresses that a 401 does not lead away from (docs/rules.md, Sessions). */
+/** Addresses that stay open after a 401 (docs/rules.md, Sessions). */
 const openToAll = new Set([
   "/",
   "/privacy-policy",
@@ -17,15 +18,15 @@ const openToAll = new Set([
   helpPath,
 ]);
 
-/** Turns the person away, or waits until they have ended the session themselves. */
+/** Turns the person away, or defers that while they end the session themselves. */
 export function turnAwayUnlessEnding(state: SessionState, error?: RequestError): void {
   if (state.ending) state.ending.turnAway ??= () => turnAway(state, error);
   else turnAway(state, error);
 }
 
-/** Leads away after a 401 (docs/rules.md, Sessions). Without an error, an answer has named no viewer. */
+/** Leaves the screen after a 401 (docs/rules.md, Sessions). Without `error`, a response had no viewer. */
 function turnAway(state: SessionState, error?: RequestError): void {
-  const { isNative, storage, stay } = state;
+  const { isNative, storage, scope } = state;
   const isExpired = error?.subscriptionExpired && error.userEmail;
   const place = isExpired ? `/subscription-expired?email=${encodeURIComponent(isExpired)}` : "/";
   const mayStay = !isExpired && openToAll.has(window.location.pathname);
@@ -35,15 +36,17 @@ function turnAway(state: SessionState, error?: RequestError): void {
     state.dataAccess = { token: dataToken, checkoutPass };
   }
   toasts.clear();
-  if (stay?.who === "signedIn" && !isExpired) toasts.show(sessionExpired());
+  if (scope?.who === "signedIn" && !isExpired) toasts.show(sessionExpired());
   if (isNative || !error) void storage.forget();
+  // Ending a stolen laptop's session clears it this way. Unsent entries wait for the same person.
+  if (!isExpired) void openedDevice().then((store) => store?.answers.clear().catch(() => undefined));
 
-  if (state.session.status === "known" && stay?.who === "visitor") {
-    if (!mayStay) void stay.router.navigate(place);
+  if (state.session.status === "known" && scope?.who === "visitor") {
+    if (!mayStay) void scope.router.navigate(place);
     return;
   }
-  if (!mayStay) arriveAt(place);
-  setSession(state, { status: "known", stay: openStay(state, "visitor") });
+  if (!mayStay) setAddress(place);
+  setSession(state, { status: "known", scope: openScope(state, "visitor") });
 }
 
 function sessionExpired(): ToastMessage {

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-/** The minute it is. It passes while somebody is reading, or while the page sleeps. */
+/** Returns the current minute. It updates while the page is open, and after it was asleep. */
 export function useNow(): Date {
   return new Date(useSyncExternalStore(onEachMinute, () => Math.floor(Date.now() / minuteMs)) * minuteMs);
 }
 
-/** Calls once a minute and whenever the page is shown; returns a function that stops it. */
+/** Calls `listener` once a minute and whenever the page becomes visible. Returns a function that unsubscribes. */
 export function onEachMinute(listener: () => void): () => void {
   const timer = setInterval(listener, minuteMs);
   document.addEventListener("visibilitychange", listener);

@@ -3,7 +3,7 @@ import { localDateOf, type LocalDate } from "#domain/days.ts";
 import { useShell } from "./shell.ts";
 import { onEachMinute } from "./useNow.ts";
 
-/** The day it is for the person. It turns while somebody is reading, or while the page sleeps. */
+/** Returns the person's current day. It updates while the page is open, and after it was asleep. */
 export function useToday(): LocalDate {
   const { zone } = useShell();
   return useSyncExternalStore(onEachMinute, () => localDateOf(new Date(), zone()));

@@ -1,5 +1,6 @@
-// Asks what the client begins with at an address before its modules have come. Nothing where a sign-out is still owed: then
-// the client ends that session first. client/first/browser/early.ts hands the answers over. client/first/build/pages.mjs gives the questions.
+// Sends a screen's first queries before the client's modules have loaded. client/first/browser/early.ts uses the
+// responses, and client/first/build/pages.mjs inserts the queries. It sends nothing while a sign-out is pending,
+// because the client must end that session first.
 ((questions) => {
   const path = location.pathname;
   let user = null;
@@ -8,9 +9,9 @@
     user = localStorage.getItem("kindling.user");
     owesSignOut = localStorage.getItem("kindling.sign-out") === "owed";
   } catch {
-    // No storage.
+    // Storage is blocked.
   }
-  // As client/platform/zones.ts has it.
+  // Same as client/platform/zones.ts.
   const zone = globalThis.Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const headers = { Accept: "application/json", "Content-Type": "application/json", "X-Time-Zone": zone };
   const asked = new Map();

@@ -1,9 +1,9 @@
 import { platform } from "#client/platform/platform.ts";
 import { deviceZone } from "#client/platform/zones.ts";
 
-/** What the page has asked before the client's modules came (client/first/browser/ask-early.js), by the body of each request. */
+/** The requests that client/first/browser/ask-early.js has sent, by their bodies. */
 interface Early {
-  /** As the device remembers them. */
+  /** The stored user record when the requests were sent. */
   user: string | null;
   zone: string;
   asked: Map<string, { answer: Promise<Response>; caller: AbortController }>;
@@ -15,15 +15,18 @@ declare global {
   }
 }
 
-/** Before anything is taken: gives it up where it was asked for somebody else than is remembered now, or becomes so. */
-export function openEarly(): void {
-  platform.storage.onOtherUser(dropEarly);
+/** Drops the early responses if the signed-in person or the zone differs from those requests, now or later. */
+export function checkEarlyRequests(): void {
+  platform.storage.onOtherUser(dropEarlyRequests);
   const { user, zone } = window.kindlingEarly ?? {};
-  if (user !== platform.storage.device.read("kindling.user") || zone !== deviceZone()) dropEarly();
+  if (user !== platform.storage.device.read("kindling.user") || zone !== deviceZone()) dropEarlyRequests();
 }
 
-/** The browser's fetch, but for a request that the page has sent already: its answer is taken, once. */
-export const fetchOrTake: typeof fetch = (address, init) => {
+/**
+ * Works like `fetch`, but returns the early response when the page has already sent the same request. Each response is
+ * used once.
+ */
+export const fetchOrReuse: typeof fetch = (address, init) => {
   const { body, signal } = init ?? {};
   const question = typeof body === "string" ? window.kindlingEarly?.asked.get(body) : undefined;
   if (!question) return fetch(address, init);
@@ -35,8 +38,8 @@ export const fetchOrTake: typeof fetch = (address, init) => {
   return answer;
 };
 
-/** Gives up what nobody came for: later it would be old. */
-export function dropEarly(): void {
+/** Aborts the unused early requests, because their responses would be out of date later. */
+export function dropEarlyRequests(): void {
   for (const { caller } of window.kindlingEarly?.asked.values() ?? []) caller.abort();
   delete window.kindlingEarly;
 }

@@ -1,44 +1,45 @@
 import type { SessionStore } from "#client/chrome/session/session.ts";
-import type { Stay } from "#client/chrome/session/sessionState.ts";
+import type { SessionScope } from "#client/chrome/session/sessionState.ts";
 
-// A page that is made at build (client/first/build/madeAtBuild.tsx) stands until the client has something to put in its place.
+// A prerendered page (client/first/build/madeAtBuild.tsx) stays visible until the client can replace it.
 
-/** Resolves once something can be drawn: the landing as it was made at build, another screen, or why there is none. */
+/** Resolves when the client can draw: the prerendered landing, another screen, or an error page. */
 export function untilDrawable(session: SessionStore): Promise<"landing" | "screen" | "trouble"> {
   return new Promise((resolve) => {
     const stops = [session.subscribe(look)];
-    let router: Stay["router"] | undefined;
+    let router: SessionScope["router"] | undefined;
     look();
 
     function look(): void {
       const now = session.current();
-      if (now.status === "known" && now.stay.router !== router) {
-        ({ router } = now.stay);
+      if (now.status === "known" && now.scope.router !== router) {
+        ({ router } = now.scope);
         stops.push(router.subscribe(look));
       }
-      if (now.status === "loading" || (now.status === "known" && !now.stay.router.state.initialized)) return;
+      if (now.status === "loading" || (now.status === "known" && !now.scope.router.state.initialized)) return;
       for (const stop of stops) stop();
-      resolve(now.status !== "known" ? "trouble" : isLanding(now.stay) ? "landing" : "screen");
+      resolve(now.status !== "known" ? "trouble" : isLanding(now.scope) ? "landing" : "screen");
     }
   });
 }
 
-function isLanding({ who, router }: Stay): boolean {
+function isLanding({ who, router }: SessionScope): boolean {
   const { pathname, state } = router.state.location;
   return who === "visitor" && pathname === "/" && state === null;
 }
 
-/** Resolves once the whole style sheet counts, which a page that was made at build does not wait for. */
+/** Resolves when the full style sheet applies. A prerendered page does not wait for it. */
 export function untilStyled(): Promise<void> {
   const sheet = document.querySelector<HTMLLinkElement>("link[rel='stylesheet'][media='print']");
   if (!sheet) return Promise.resolve();
 
-  // Another, for whether the first has failed already nobody can tell. Its file is there, or on its way.
+  // Use a copy, because nothing tells whether the first link has already failed. The file is in the cache or loading.
   const whole = sheet.cloneNode() as HTMLLinkElement;
   whole.media = "all";
   return new Promise((resolve) => {
     whole.addEventListener("load", () => {
-      // All of it stands in the sheet, and html2canvas would copy it in other words, which the content security policy forbids.
+      // The full sheet repeats these rules. html2canvas would copy them inline, which the content security policy
+      // blocks.
       document.querySelector("head > style")?.remove();
       resolve(sheet.remove());
     });
@@ -47,14 +48,22 @@ export function untilStyled(): Promise<void> {
   });
 }
 
+/** Whether somebody is about to type into the empty field of this name, on a page that was made at build. */
+export function isAboutToType(name: string): boolean {
+  // There are no inputs while the page is made.
+  if (typeof HTMLInputElement === "undefined") return false;
+  const field = document.activeElement;
+  return field instanceof HTMLInputElement && field.name === name && field.value === "";
+}
+
 let kept: Record<string, string> = {};
 
-/** Keeps what was typed into a page that was made at build, for a form that comes later. */
+/** Keeps the text typed into a prerendered page for the form that replaces it. */
 export function keepTyped(page: HTMLElement): void {
   kept = typedIn([...page.querySelectorAll("input")]);
 }
 
-/** What was typed into a form before the client took it over, or into one that stood there before. */
+/** Returns the text typed into a form before hydration, or into the prerendered form it replaced. */
 export function takeTyped(form: HTMLFormElement | null): Record<string, string> {
   const typed = { ...kept, ...typedIn([...(form?.elements ?? [])]) };
   kept = {};

@@ -1,5 +1,6 @@
-// Fetches the client's modules once the page made at build has been painted, which they would hold up on a slow line; at once
-// where nobody looks. client/first/build/pages.mjs gives the files: the entry, what every address needs, and what only one does.
+// Loads the client's modules after the first paint, because they would delay it on a slow connection. A hidden tab
+// loads them immediately. client/first/build/pages.mjs inserts the files: the entry, the shared modules, and the
+// modules of each address.
 ((entry, files, filesAt) => {
   let hasBegun = false;
   const begin = () => {
@@ -9,12 +10,12 @@
     const rest = [...files, ...(filesAt[location.pathname] ?? [])].map((href) =>
       Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
     );
-    // The largest first: the others come beside it.
+    // The entry is the largest file, so it comes first. The rest load in parallel.
     document.head.append(client, ...rest);
   };
 
   if (document.hidden) return begin();
-  // Not every browser tells.
+  // Some browsers report no paint.
   setTimeout(begin, 300);
   new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
 })(ENTRY, FILES, FILES_AT);

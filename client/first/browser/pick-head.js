@@ -1,4 +1,4 @@
-// Shows whoever opens a page made at build where they are: the head of the screen to come, its title and its place in the navigation.
+// Shows the heading, title and navigation item of the current address in the prerendered page.
 for (const head of document.querySelectorAll("[data-head]")) {
   if (head.dataset.head === location.pathname) {
     head.hidden = false;

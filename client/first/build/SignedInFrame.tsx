@@ -16,11 +16,14 @@ const waiting = (
 );
 
 interface SignedInFrameProps {
-  /** Of every screen, with its address: client/first/browser/pick-head.js leaves one. Below a head is what else is known, or a spinner. */
+  /**
+   * One heading per screen, with its address: client/first/browser/pick-head.js keeps one. The content below is a
+   * placeholder or a spinner.
+   */
   heads: readonly (readonly [path: string, head: Head, beginning?: ReactNode])[];
 }
 
-/** What is known of a signed-in screen before anybody is asked, for the page that is made at build (client/first/build/madeAtBuild.tsx). */
+/** The parts of a signed-in screen that need no data, for the prerendered page (client/first/build/madeAtBuild.tsx). */
 export function SignedInFrame({ heads }: SignedInFrameProps) {
   return (
     <>
@@ -32,7 +35,7 @@ export function SignedInFrame({ heads }: SignedInFrameProps) {
           <BrandHeading />
           {heads.map(([path, head, beginning = waiting]) => (
             <div key={path} data-head={path} data-title={titleOf(head.title)} hidden>
-              <Screen {...head} standsIn>
+              <Screen {...head} isPlaceholder>
                 {beginning}
               </Screen>
             </div>

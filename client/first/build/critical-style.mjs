@@ -1,4 +1,4 @@
-/** The rules of a minified style sheet that a page of `html` needs, in their order. */
+/** Returns the rules of a minified style sheet that `html` needs, in their order. */
 export function criticalStyle(sheet, html) {
   const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names.split(" ")));
   const rules = needed(sheet, classes);
@@ -21,13 +21,13 @@ function needed(sheet, classes) {
     .join("");
 }
 
-/** Whether the page has all the classes that a selector wants. */
+/** Whether the page has every class in a selector. */
 function fits(selector, classes) {
   const wanted = selector.replaceAll(/:not\([^()]*\)/g, "").matchAll(/\.([\w-]+)/g);
   return [...wanted].every(([, name]) => classes.has(name));
 }
 
-/** What stands before each brace of the outermost ones, and what stands within. */
+/** Returns the outermost rules as pairs: the text before the brace, and the text inside. */
 function rulesIn(sheet) {
   const rules = [];
   let depth = 0;

@@ -1,6 +1,7 @@
-// Makes the letters that English is written with, and the marks of our own words, of the two typefaces: what a first picture
-// needs of them, in the weights that the client's styles ask for (client/theme/fonts.css.ts). Fraunces draws other letters for each size
-// and weight; here those of the middle of ours, upright 21 to 40 px at 560 and 600 and slanted 15 to 24 px, which makes a third of it.
+// Builds the basic subsets of both typefaces: English letters and our own symbols, in the weights that
+// client/theme/fonts.css.ts uses. The first paint needs only these. Fraunces varies with size and weight; each subset
+// fixes one middle value, which makes it a third of the size. Upright text is 21 to 40 px at weights 560 and 600,
+// slanted text 15 to 24 px.
 // Usage: node client/first/build/fonts.mjs
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +11,7 @@ import { root } from "#scripts/run.mjs";
 const letters =
   Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join("") + "\u00A0©·×–—‘’“”•…←↑→↓−";
 
-/** What browsers use unasked, and the digits that the client's styles ask for. */
+/** The features that browsers enable by default, and the tabular digits in our styles. */
 const keepFeatures = "calt ccmp clig kern liga lnum locl mark mkmk rclt rlig rvrn tnum".split(" ");
 
 const basics = {
@@ -19,7 +20,7 @@ const basics = {
   "fraunces-basic-italic": ["fraunces/files/fraunces-latin-standard-italic.woff2", { wght: 450, opsz: 18 }],
 };
 
-/** With the names of their files. */
+/** Returns the fonts with their file names. */
 export function basicFonts() {
   return Promise.all(
     Object.entries(basics).map(async ([name, [file, variationAxes]]) => {

@@ -1,5 +1,5 @@
-// Draws what stands still of home's land into two files, one for each theme: a picture that the page made at build can have, and that
-// is there before any script (docs/decisions/0018). A file cannot take its colours from the page that shows it.
+// Writes the still parts of home's landscape to two files, one for each theme. The prerendered page shows them before
+// any script runs (docs/decisions/0018). An image file cannot inherit colours from the page.
 // Usage: node --import tsx client/first/build/land.ts
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { paint } from "#client/theme/paint.ts";
 import { day, night, type Color } from "#domain/palette.ts";
 import { root } from "#scripts/run.mjs";
 
-/** With the names of their files. */
+/** Returns the drawings with their file names. */
 export function landFiles(): { name: string; drawing: string }[] {
   const drawing = renderToStaticMarkup(createElement(StillLand));
   return Object.entries({ day, night }).map(([theme, palette]) => ({

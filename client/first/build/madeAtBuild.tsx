@@ -6,7 +6,7 @@ import { signedInPaths } from "#domain/paths.ts";
 import { App } from "#client/program/App.tsx";
 import type { Head } from "#client/chrome/screen/Screen.tsx";
 import type { SessionStore } from "#client/chrome/session/session.ts";
-import type { Stay } from "#client/chrome/session/sessionState.ts";
+import type { SessionScope } from "#client/chrome/session/sessionState.ts";
 import { lookUp } from "#client/chrome/session/shell.ts";
 import { SignedInFrame } from "./SignedInFrame.tsx";
 import { createEnvironment } from "#client/data/environment.ts";
@@ -14,24 +14,25 @@ import { signedInRoutes, visitorRoutes } from "#client/program/routes.tsx";
 import { DashboardBeginning } from "#client/screens/dashboard/DashboardBeginning.tsx";
 import { Sky } from "#client/pictures/Sky.tsx";
 
-// Run by client/first/build/pages.mjs, and no part of the client. What is random, dated, zoned or themed stays out of it.
+// client/first/build/pages.mjs runs this; the client never imports it. Nothing random, dated or dependent on zone or
+// theme may be drawn here.
 
-/** The landing, which the client takes over. */
-export async function landing(): Promise<string> {
-  const router = createMemoryRouter(visitorRoutes());
+/** Draws what a visitor sees at an address. The client hydrates the landing, and replaces any other page with the same picture. */
+export async function visitorPage(path: string): Promise<string> {
+  const router = createMemoryRouter(visitorRoutes(), { initialEntries: [path] });
   await new Promise<void>((resolve) => {
     router.subscribe(({ initialized }) => initialized && resolve());
   });
-  if (router.state.errors) throw new Error("The landing could not be drawn.", { cause: router.state.errors });
-  const stay: Stay = { number: 1, who: "visitor", environment: createEnvironment({ fetch: nobody }), router };
-  const session = { subscribe: () => () => undefined, current: () => ({ status: "known", stay }) };
-  // A drawing asks nothing else of a session: nobody presses anything in it.
+  if (router.state.errors) throw new Error(`The page of ${path} could not be drawn.`, { cause: router.state.errors });
+  const scope: SessionScope = { number: 1, who: "visitor", environment: createEnvironment({ fetch: nobody }), router };
+  const session = { subscribe: () => () => undefined, current: () => ({ status: "known", scope }) };
+  // Safe: prerendering only reads the session through these two, because no handler can run.
   return drawn(<App session={session as unknown as SessionStore} />);
 }
 
 /**
- * What stands around every signed-in screen, and the head of each (client/first/browser/pick-head.js), until the first one takes its place. What
- * decorates is left out: it would vanish while that is drawn.
+ * Draws the frame of the signed-in screens and each screen's heading (client/first/browser/pick-head.js). Decoration is
+ * left out because it would disappear when the client takes over.
  */
 export function frame(): string {
   const heads = signedInPaths.map((path) => [path, headOf(screenAt(path)), beginnings[path]] as const);
@@ -45,12 +46,12 @@ export function frame(): string {
   );
 }
 
-/** What stands below a screen's head in place of a spinner alone. */
+/** What replaces the spinner below a screen's heading. */
 const beginnings: Partial<Record<string, ReactNode>> = { "/": <DashboardBeginning /> };
 
 const screens = import.meta.glob<{ head?: Head }>("/screens/*/*Screen.tsx", { eager: true });
 
-/** The file of the screen at a signed-in address, from client/. It stands in the folder of that address. */
+/** The source file of the screen at a signed-in address, relative to client/. Its folder is named after the address. */
 export function screenAt(path: string): string {
   const folder = path === "/" ? "dashboard" : path === "/exchange" ? "karma-exchange" : path.slice(1);
   const file = Object.keys(screens).find((each) => each.startsWith(`/screens/${folder}/`));
@@ -64,7 +65,7 @@ function headOf(screen: string): Head {
   return head;
 }
 
-/** The bodies of the requests that the client begins with at each signed-in address, as it sends them. */
+/** Returns the bodies of the first requests at each signed-in address, exactly as the client sends them. */
 export async function questions(): Promise<Record<string, readonly string[]>> {
   const shell = await bodiesOf((environment) => lookUp(environment));
   const ofPaths = await Promise.all(
@@ -84,7 +85,7 @@ async function bodiesOf(work: (environment: Environment) => unknown): Promise<st
   try {
     await work(createEnvironment({ baseUrl: origin, fetch: record }));
   } catch {
-    // Nobody answers.
+    // No response is needed.
   }
   return bodies;
 }
@@ -103,7 +104,7 @@ function entering(path: string) {
 async function drawn(tree: ReactNode): Promise<string> {
   const failures: unknown[] = [];
   const onError = (error: unknown) => void failures.push(error);
-  // In one piece, which no script has to put together.
+  // One chunk, so no script has to assemble it.
   const { prelude } = await prerender(tree, { progressiveChunkSize: Infinity, onError });
   if (failures.length > 0) throw new Error("A part of the page could not be drawn.", { cause: failures[0] });
   return new Response(prelude).text();

@@ -1,5 +1,5 @@
-// Makes the two pages that show something before the client's modules have come (docs/decisions/0018): the landing, and what
-// stands around every signed-in screen. server/doors/chain/page.ts sends them where they fit.
+// Prerenders three pages that show something before the client's modules load: the landing, the signed-in frame and the
+// week to look inside (docs/decisions/0018). server/doors/chain/page.ts sends them.
 // Usage: node client/first/build/pages.mjs <folder of the built client>
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -23,7 +23,7 @@ const fonts = [...sheet.matchAll(/url\((\/assets\/\w+-basic-(?!italic-)[^)]*)\)/
 );
 
 const layout = "chrome/frame/SignedInLayout.tsx";
-/** What a screen's own modules import as soon as they are there. */
+/** The modules that a screen imports as soon as it is loaded. */
 const askedAtOnce = { "/": ["../domain/content/supportiveSentences.ts"] };
 
 const drawingModule = mkdtempSync(join(tmpdir(), "kindling-pages-"));
@@ -31,7 +31,7 @@ process.once("exit", () => rmSync(drawingModule, { recursive: true, force: true 
 const made = await drawings(drawingModule);
 mkdirSync(join(folder, ".pages"), { recursive: true });
 
-// Before the landing, which loads what decorates it and the frame must not have.
+// Before the landing: the landing loads the decoration, which the frame must not contain.
 const asked = await made.questions();
 write("frame", made.frame(), {
   modules: modulesOf(layout),
@@ -40,33 +40,36 @@ write("frame", made.frame(), {
   last: spare(scriptOf("pick-head")),
 });
 
-write("landing", await made.landing(), {
-  modules: modulesOf(
-    "chrome/frame/SignedOutLayout.tsx",
-    "screens/landing/LandingScreen.tsx",
-    "chrome/frame/CoverPicture.tsx",
-  ),
+const visitors = "chrome/frame/SignedOutLayout.tsx";
+write("landing", await made.visitorPage("/"), {
+  modules: modulesOf(visitors, "screens/landing/LandingScreen.tsx", "chrome/frame/CoverPicture.tsx"),
   first: theme,
-  // Reloaded as the form of registration it is drawn anew.
+  // A page reloaded on the registration form is drawn from scratch.
   last: 'if(history.state?.usr)document.getElementById("root").replaceChildren()',
 });
 
-/** The module that draws them, built for Node. */
+// It can be read without JavaScript.
+write("look-inside", await made.visitorPage("/look-inside"), {
+  modules: modulesOf(visitors, "screens/look-inside/LookInsideScreen.tsx"),
+  first: theme,
+});
+
+/** Builds the drawing module for Node and imports it. */
 async function drawings(outDir) {
   await build({
     configFile: join(root, "vite.config.ts"),
     logLevel: "warn",
-    // Whole, or what the config's aliases bring would share no context with the rest.
+    // Bundle everything: modules behind the config's aliases would otherwise get their own React context.
     ssr: { noExternal: true },
     build: { ssr: "first/build/madeAtBuild.tsx", outDir, emptyOutDir: true, copyPublicDir: false },
   });
-  // Node had none before 21.
+  // Node before 21 has no `navigator`.
   globalThis.navigator ??= {};
   return import(pathToFileURL(join(outDir, "madeAtBuild.js")).href);
 }
 
-function write(name, drawing, { modules, modulesAt = {}, first, last }) {
-  // A first page carries no numbers of other countries: its stay loads them a little later.
+function write(name, drawing, { modules, modulesAt = {}, first, last = "" }) {
+  // The first page leaves out the helplines of other countries; the client loads them later.
   const page = bare
     .replace(/(id="helplines">)[^<]*/, "$1null")
     .replace(bareModules, "")
@@ -77,18 +80,20 @@ function write(name, drawing, { modules, modulesAt = {}, first, last }) {
     .replace(sheetLink, () => [...fonts, styleOf(drawing)].join("\n    "))
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root" data-page="${name}">${drawing}</div><script>${last}</script>`,
+      () => `<div id="root" data-page="${name}">${drawing}</div>${last && `<script>${last}</script>`}`,
     );
   writeFileSync(join(folder, ".pages", `${name}.html`), page);
 }
 
-/** What the drawing needs stands in the page; the rest comes without holding it up (client/first/browser/firstPicture.ts). */
+/**
+ * Puts the styles of the drawing into the page. The rest loads without blocking (client/first/browser/firstPicture.ts).
+ */
 function styleOf(drawing) {
   return `<style>${criticalStyle(sheet, drawing)}</style>
     ${sheetLink.replace(">", ' media="print">')}`;
 }
 
-/** The files that modules bring along and the page does not have yet. */
+/** Returns the files that these modules import and the page does not have yet. */
 function modulesOf(...keys) {
   const found = new Set();
   const visit = (key) => {
@@ -102,7 +107,7 @@ function modulesOf(...keys) {
     .filter((file) => file.endsWith(".js") && !bare.includes(file));
 }
 
-/** What a screen needs beside the layout. */
+/** Returns what a screen needs in addition to the layout. */
 function modulesOfScreenAt(path) {
   const screen = made.screenAt(path);
   const standing = modulesOf(layout);

@@ -3,12 +3,12 @@ import { basename, resolve } from "node:path";
 import { parseAst } from "rolldown/parseAst";
 import type { Plugin } from "vite";
 
-/** The one version of Relay whose files this plug-in is written for. Read what changed, and `replacedFiles`, before this is raised. */
+/** The only Relay version this plug-in supports. Before raising it, read Relay's changes and check `replacedFiles`. */
 const relayVersion = "21.0.1";
 
 /**
- * Makes modules of Relay's CommonJS files, so that a build takes from them only what is used: constants are known across
- * modules then, and with them what the feature flags leave out. Fails a build with any other version of Relay.
+ * Converts Relay's CommonJS files to modules so that unused code is dropped, including code behind disabled feature
+ * flags. The build fails with any other version of Relay.
  */
 export const relayModules: Plugin = {
   name: "relay-modules",
@@ -17,7 +17,7 @@ export const relayModules: Plugin = {
   config: () => ({
     resolve: {
       alias: [
-        // Past the packages' own entries, of which one brings old containers and the other is bundled already.
+        // Skip the packages' entry files: one pulls in the old containers, the other is already bundled.
         { find: /^relay-runtime$/, replacement: packageFile("relay-runtime/lib/index.js") },
         { find: /^react-relay$/, replacement: packageFile("react-relay/lib/hooks.js") },
       ],
@@ -35,7 +35,7 @@ export const relayModules: Plugin = {
   },
 };
 
-/** Throws where an installed package of Relay's is not of the version that this file is written for. */
+/** Throws if an installed Relay package has another version. */
 export function refuseOtherVersions(versionOf = installedVersion): void {
   for (const name of ["relay-runtime", "react-relay"]) {
     const version = versionOf(name);
@@ -55,9 +55,9 @@ function packageFile(path: string): string {
   return resolve("node_modules", path);
 }
 
-/** The files that stand in a build in place of the published ones. `tests/domain/relayModules.test.ts` holds each. */
+/** Files that replace the published ones in a build. `tests/domain/relayModules.test.ts` checks each. */
 export const replacedFiles: Readonly<Record<string, string>> = {
-  // What Babel has Relay say in more words, for browsers of long ago.
+  // Babel's helpers support browsers that we do not.
   "@babel/runtime/helpers/esm/objectSpread2.js": "export default Object.assign;",
   "@babel/runtime/helpers/esm/defineProperty.js":
     "export default (object, key, value) => ((object[key] = value), object);",
@@ -72,7 +72,7 @@ export const replacedFiles: Readonly<Record<string, string>> = {
       f: () => step?.done || iterator.return?.(),
     };
   };`,
-  // Features that nobody here uses, though Relay's other files import them: @updatable, configs of mutations, client resolvers.
+  // Relay imports these features but we do not use them: @updatable, mutation configs, client resolvers.
   "relay-runtime/lib/mutations/readUpdatableFragment.js":
     "export const readUpdatableFragment = undefined; export default undefined;",
   "relay-runtime/lib/mutations/readUpdatableQuery.js":
@@ -95,7 +95,7 @@ type Entries = Extract<Expression, { type: "ObjectExpression" }>["properties"];
 
 function moduleOf(code: string, file: string): string {
   const textOf = ({ start, end }: { start: number; end: number }) => code.slice(start, end);
-  /** Of a name by which something was required: where it is from, and which part of that it is. */
+  /** For each required name: its source file and the part of it. */
   const sources = new Map<string, { source: string; part: string }>();
   const objects = new Map<string, Entries>();
 
@@ -118,7 +118,7 @@ function moduleOf(code: string, file: string): string {
     return `import { ${from.part} as ${name} } from "${from.source}";`;
   };
 
-  /** Each entry of an object, and each of an entry that is an object itself, by its name. */
+  /** The name of each entry, and of each entry of a nested object. */
   const named = (entries: Entries, outer = ""): string[] =>
     entries.flatMap((entry) => {
       if (entry.type !== "Property") throw new Error(`${file} exports what has no name.`);
@@ -140,7 +140,7 @@ function moduleOf(code: string, file: string): string {
       return statement.declarations.map(({ id, init, end }) => {
         const name = textOf(id);
         if (init?.type === "ObjectExpression") objects.set(name, init.properties);
-        // Not the text of the value, which is without the comment that calls it pure.
+        // Not the text of the value: that loses the comment which marks the call as pure.
         return init ? declared(name, code.slice(id.end + " = ".length, end)) : `var ${name};`;
       });
     }
@@ -156,7 +156,7 @@ function nameOf(...path: string[]): string {
   return path.filter(Boolean).join("$");
 }
 
-/** What other files take as one, and use by its parts. */
+/** Wraps a file that other files import as one object. */
 function asValue(file: string): string {
   return `export * as default from "./${file}";`;
 }

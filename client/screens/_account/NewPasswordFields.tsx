@@ -4,7 +4,7 @@ import { PasswordField } from "#client/ui/fields/PasswordField.tsx";
 import { Columns } from "#client/ui/layout/Stack.tsx";
 
 interface NewPasswordFieldsProps {
-  /** What one of the fields is given. */
+  /** Returns the props of a field. */
   text: (field: keyof NewPassword) => {
     name: string;
     value: string;
@@ -13,7 +13,7 @@ interface NewPasswordFieldsProps {
   };
 }
 
-/** A new password, and once more. */
+/** A new password, and the same again. */
 export function NewPasswordFields({ text }: NewPasswordFieldsProps) {
   return (
     <Columns least={180}>

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { passwordNeeded } from "#domain/registration.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
+import type { Busy } from "#client/ui/controls/pressing.ts";
 import { Dialog, DialogText } from "#client/ui/overlays/Dialog.tsx";
 import { Form } from "#client/ui/fields/Form.tsx";
 import { PasswordField } from "#client/ui/fields/PasswordField.tsx";
@@ -10,16 +11,16 @@ import { useProblem, type FieldProblem } from "#client/ui/fields/useProblem.ts";
 interface PasswordDialogProps extends OpenedProps {
   title: string;
   text: string;
-  /** Whose password it is, for password managers. */
+  /** Tells password managers whose password it is. */
   email: string;
-  /** On the button: "Delete", and while it is under way "Deleting...". */
+  /** The button's labels: "Delete", and "Deleting..." while it runs. */
   labels: [confirm: string, busy: string];
-  busy: boolean;
-  /** `point` shows at the field why it was refused. */
+  busy: Busy;
+  /** `point` shows the reason for a refusal at the field. */
   onConfirm: (currentPassword: string, point: (problem: FieldProblem) => void) => void;
 }
 
-/** Asks for the password before something that cannot be undone. What is typed is kept nowhere. */
+/** Asks for the password before an irreversible action. Typed text is never stored. */
 export function PasswordDialog(props: PasswordDialogProps) {
   const {
     open,
@@ -50,7 +51,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
       initialFocus={field}
       actions={
         <>
-          <Button variant="line" onClick={onClose} disabled={busy}>
+          <Button variant="line" onClick={onClose} disabled={busy === true}>
             Cancel
           </Button>
           <Button type="submit" form={id} variant="danger" busy={busy} busyLabel={busyLabel}>

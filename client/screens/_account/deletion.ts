@@ -1,6 +1,6 @@
 const failed = { title: "Deletion Failed", description: "Failed to delete account. Please try again." };
 
-/** What is asked and said about deleting the account, wherever that is done (docs/rules.md, Deletion). */
+/** The texts about deleting an account, for every place that offers it (docs/rules.md, Deletion). */
 export const deletion = {
   question:
     "Delete your account and everything you wrote? People keep the messages you sent them. This can’t be undone.",

@@ -5,12 +5,12 @@ import { color } from "#client/theme/tokens.css.ts";
 const typing = "html:has(:is(textarea, input):focus)";
 const touch = "(pointer: coarse) and (max-width: 1023.98px) and (min-height: 30.01rem)";
 const above = `calc(${navigationHeight} + ${safe.bottom})`;
-/** As high without an answer as with it. */
+/** The same height with and without an answer. */
 const height = "calc(20px + 3.25rem)";
-// Across the window without making it wider.
+// Spans the window without widening it.
 const paper = `linear-gradient(${color.line} 1px, ${color.raised} 1px) fill 0 / 0 / 0 100vw`;
 
-/** Where it does not stick, it stands in the flow: in a low window, and where the keyboard of a touch screen takes the room. */
+/** Not sticky in a low window, or while the touch keyboard takes the space. */
 const flows = { position: "static", borderImageSource: "none" } as const;
 
 export const dock = style({
@@ -26,17 +26,19 @@ export const dock = style({
   "@media": {
     [media.low]: flows,
     [media.desktop]: { ...flows, minHeight: 0, padding: 0 },
-    [touch]: { selectors: { [`${typing} &`]: flows } },
   },
 });
 
-globalStyle(`${dock} > button`, { flex: 1 });
+export const givingWay = style([dock, { "@media": { [touch]: { selectors: { [`${typing} &`]: flows } } } }]);
 
-export const answer = style({ flex: "none", "@media": { [media.desktop]: { display: "none" } } });
+globalStyle(`${dock} > button`, { flex: "1 0 auto" });
 
-// What is focused scrolls clear of the navigation and the dock (WCAG 2.4.11).
+/** Shrinks if it does not fit beside the button. */
+export const answer = style({ minWidth: 0, "@media": { [media.desktop]: { display: "none" } } });
+
+// Focused elements scroll clear of the navigation and the dock (WCAG 2.4.11).
 globalStyle(`html:has(main ${dock})`, {
   scrollPaddingBottom: `calc(${above} + ${height} + ${space(1)})`,
   "@media": { [media.low]: { scrollPaddingBottom: 0 }, [media.desktop]: { scrollPaddingBottom: 0 } },
 });
-globalStyle(`${typing}:has(main ${dock})`, { "@media": { [touch]: { scrollPaddingBottom: above } } });
+globalStyle(`${typing}:has(main ${givingWay})`, { "@media": { [touch]: { scrollPaddingBottom: above } } });

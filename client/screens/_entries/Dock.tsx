@@ -1,20 +1,22 @@
 import type { ReactNode } from "react";
-import { keptClear } from "#client/ui/overlays/clearance.ts";
-import { answer as answerPlace, dock } from "./Dock.css.ts";
+import { toastObstacle } from "#client/ui/overlays/toasts.ts";
+import { answer as answerPlace, dock, givingWay } from "./Dock.css.ts";
 
 interface DockProps {
-  /** On a phone it stands beside the button. Screen readers have it elsewhere. */
+  /** Shown beside the button on a phone. Screen readers have it elsewhere. */
   answer?: ReactNode;
+  /** Whether it stays in sight while the person types, for a form that opens with the caret in its text. */
+  stays?: boolean;
   children: ReactNode;
 }
 
 /**
- * The one thing to do next. On a phone it stays in reach above the navigation, and rests at its own place once that is in
- * sight: the end of a form, whose last child it is.
+ * The form's next action, placed as its last child. On a phone it sticks above the navigation until its own place is
+ * visible.
  */
-export function Dock({ answer, children }: DockProps) {
+export function Dock({ answer, stays, children }: DockProps) {
   return (
-    <div className={dock} {...keptClear}>
+    <div className={stays ? dock : givingWay} {...toastObstacle}>
       {answer && (
         <div className={answerPlace} aria-hidden="true">
           {answer}

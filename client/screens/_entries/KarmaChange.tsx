@@ -7,7 +7,7 @@ import { VisuallyHidden } from "#client/ui/display/VisuallyHidden.tsx";
 
 interface KarmaChangeProps {
   lines: readonly KarmaLine[];
-  /** Of the words, for what they describe. Without it they are read aloud when they change. */
+  /** For elements that the text describes. Without it, screen readers announce changes. */
   id?: string;
 }
 
@@ -33,7 +33,7 @@ export function KarmaChange({ lines, id }: KarmaChangeProps) {
   );
 }
 
-/** The same in the little room beside a button. */
+/** The same, compact, beside a button. */
 export function KarmaChips({ lines }: { lines: readonly KarmaLine[] }) {
   return (
     <span className={chips}>

@@ -6,9 +6,9 @@ import { Stack } from "#client/ui/layout/Stack.tsx";
 import { TextField } from "#client/ui/fields/TextField.tsx";
 
 export interface When {
-  /** As a datetime-local field has it; null is "Just now". */
+  /** In the format of a datetime-local field. Null means "Just now". */
   value: string | null;
-  /** The zone in which `value` is read. */
+  /** The time zone of `value`. */
   zone: string;
   onChange: (value: string | null) => void;
   error: string | undefined;
@@ -18,7 +18,7 @@ interface WhenFieldProps extends When {
   label: string;
 }
 
-/** The time an entry is about (docs/rules.md, When). */
+/** When the entry happened (docs/rules.md, When). */
 export function WhenField({ label, value, zone, onChange, error }: WhenFieldProps) {
   const [now, setNow] = useState(() => new Date());
 

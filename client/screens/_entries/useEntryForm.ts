@@ -2,35 +2,44 @@ import { useRef, useState, type RefObject } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useShell } from "#client/chrome/session/shell.ts";
 import { useEntryDraft, type EntryDraft } from "#client/platform/entryDraft.ts";
+import { clearedBySafari } from "#client/platform/install.ts";
 import { serverReasonIn } from "#client/platform/requestError.ts";
 import { toasts, type ToastMessage } from "#client/ui/overlays/toasts.ts";
 import { useProblem } from "#client/ui/fields/useProblem.ts";
 import type { When } from "./WhenField.tsx";
 import { instantIn } from "#domain/clocks.ts";
 import { whenProblem } from "#domain/days.ts";
-import { saveEntry, type EntryInputs, type EntryKind } from "./saveEntry.ts";
+import { saveOrStore, type EntryInputs, type EntryKind, type Pressed } from "#client/data/saveEntry.ts";
 
 type Words = Pick<ToastMessage, "title" | "description">;
 
-/** What tells the form of one kind of entry from another. */
-export interface EntryFormOf<Kind extends EntryKind, Said extends object> {
+/** The differences between the forms of each kind of entry. */
+export interface EntryFormOf<Kind extends EntryKind, Answers extends object> {
   kind: Kind;
-  /** Names the draft of a second form of this kind; the first is named by the kind. */
+  /** Names the draft. Default: the kind. Needed for a second form of the same kind. */
   draftKey?: string;
-  /** What an untouched form says. */
-  fresh: Said;
-  /** What to send, or nothing before there is something to save. */
-  inputFrom: (said: Said) => EntryInputs[Kind] | undefined;
+  /** The values of an untouched form. */
+  fresh: Answers;
+  /** Returns the input, or undefined while there is nothing to save. */
+  inputFrom: (answers: Answers) => EntryInputs[Kind] | undefined;
   saved: ToastMessage;
-  /** The reason is in the server's words; there may be none. */
+  /** `reason` is the server's message, if it sent one. */
   failed: (reason?: string) => Words;
 }
 
-/** The form of a new entry, for the screen that draws it. */
-export interface EntryForm<Said> {
+/** An entry that was saved, or stored on this device. */
+export interface SavedEntry<Kind extends EntryKind = EntryKind> {
+  input: EntryInputs[Kind];
+  pressed: Pressed & { clientId: string };
+  /** Undefined while it waits on this device. */
+  entryId: string | undefined;
+}
+
+/** The state of a new entry's form, for the screen that draws it. */
+export interface EntryForm<Answers> {
   ref: RefObject<HTMLFormElement | null>;
-  draft: Said & EntryDraft;
-  change: (changed: Partial<Said>) => void;
+  draft: Answers & EntryDraft;
+  change: (changed: Partial<Answers>) => void;
   when: When;
   errorAt: (field: string) => string | undefined;
   canSave: boolean;
@@ -42,11 +51,19 @@ export interface EntryForm<Said> {
   startOver: () => void;
 }
 
-/** The form of a new entry: its draft, what is wrong with it, and how it is saved. */
-export function useEntryForm<Kind extends EntryKind, Said extends object>(
-  { kind, draftKey = kind, fresh, inputFrom, saved, failed }: EntryFormOf<Kind, Said>,
-  onSaved: () => void,
-): EntryForm<Said> {
+/** The toast for an entry that no server answered for. */
+export function storedWords(): Words {
+  return {
+    title: "Saved on this device",
+    description: `It will be sent as soon as there’s a connection.${clearedBySafari()}`,
+  };
+}
+
+/** The form of a new entry: its draft, its errors and its save. */
+export function useEntryForm<Kind extends EntryKind, Answers extends object>(
+  { kind, draftKey = kind, fresh, inputFrom, saved, failed }: EntryFormOf<Kind, Answers>,
+  onSaved: (saved: SavedEntry<Kind>) => void,
+): EntryForm<Answers> {
   const environment = useRelayEnvironment();
   const shell = useShell();
   const ref = useRef<HTMLFormElement>(null);
@@ -66,17 +83,18 @@ export function useEntryForm<Kind extends EntryKind, Said extends object>(
     setIsSaving(true);
     try {
       const { clientId, epoch } = draft;
-      const said = chosen ? { ...input, occurredAt: chosen.toISOString() } : input;
+      const timed = chosen ? { ...input, occurredAt: chosen.toISOString() } : input;
       const pressed = { clientId, epoch, occurredAt: now.toISOString(), timeZone };
-      const { refusal } = await saveEntry(environment, kind, said, pressed);
+      const entry = { kind, input: timed, pressed, draft: { key: draftKey, value: draft } };
+      const { refusal, isWaiting, entryId } = await saveOrStore(environment, entry);
       if (refusal) {
         toasts.show({ ...failed(refusal.message), tone: "destructive" });
         if (refusal.code === "GONE") renew();
         point(refusal);
       } else {
-        toasts.show(saved);
+        toasts.show(isWaiting ? storedWords() : saved);
         forget();
-        onSaved();
+        onSaved({ input: timed, pressed, entryId });
       }
     } catch (error) {
       toasts.show({ ...failed(serverReasonIn(error)), tone: "destructive" });
@@ -84,7 +102,7 @@ export function useEntryForm<Kind extends EntryKind, Said extends object>(
     setIsSaving(false);
   };
 
-  const edit = (changed: Partial<Said> | Pick<EntryDraft, "when">) => {
+  const edit = (changed: Partial<Answers> | Pick<EntryDraft, "when">) => {
     clear();
     change(changed);
   };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 
-/** Takes a person home once something is saved, unless they left the screen meanwhile. */
+/** Opens home after a save, unless the person has left the screen. */
 export function useGoHome(): () => void {
   const navigate = useNavigate();
   const isHere = useRef(false);

@@ -1,17 +1,19 @@
 import { useRelayEnvironment } from "react-relay";
-import { ConnectionHandler, graphql } from "relay-runtime";
+import { ConnectionHandler, graphql, type Environment } from "relay-runtime";
 import type {
   SendExchangeInput,
   useSendExchangeMutation,
 } from "#client/__generated__/useSendExchangeMutation.graphql.ts";
 import { useShell } from "#client/chrome/session/shell.ts";
 import type { EntryDraft } from "#client/platform/entryDraft.ts";
-import { toasts } from "#client/ui/overlays/toasts.ts";
+import type { Busy } from "#client/ui/controls/pressing.ts";
+import { toasts, type ToastMessage } from "#client/ui/overlays/toasts.ts";
+import type { Pressed } from "#client/data/saveEntry.ts";
 import { failure } from "./failure.ts";
 import { useSubmit, type Refused } from "#client/data/useSubmit.ts";
-import { noteWritten } from "#client/data/written.ts";
+import { markWritten } from "#client/data/written.ts";
 
-const mutation = graphql`
+export const sendingMutation = graphql`
   mutation useSendExchangeMutation($input: SendExchangeInput!, $connections: [ID!]!) {
     sendExchange(input: $input) {
       __typename
@@ -37,46 +39,67 @@ const mutation = graphql`
   }
 `;
 
+/** What is sent, when and where it was, and the list that it then begins, where there is one. */
+export function sendingVariables(
+  environment: Environment,
+  what: Omit<SendExchangeInput, "stamp">,
+  pressed: Pressed,
+): useSendExchangeMutation["variables"] {
+  const recent = ConnectionHandler.getConnectionID("client:root:viewer", "RecentExchanges_exchanges");
+  return {
+    input: { ...what, stamp: { ...pressed, sentAt: new Date().toISOString() } },
+    connections: environment.getStore().getSource().has(recent) ? [recent] : [],
+  };
+}
+
+/** What a toast says of it. */
+export function sentWords({ note, exchange }: SentExchange): ToastMessage {
+  return {
+    title: "Karma Sent Successfully",
+    ...(note ? { description: note } : {}),
+    tone: exchange.gold > 0 ? "karma" : "default",
+  };
+}
+
+interface SentExchange {
+  note?: string | null | undefined;
+  exchange: { gold: number };
+}
+
+export const sendingFailure = failure("Failed to send karma.");
+
 interface Sending {
   what: Omit<SendExchangeInput, "stamp">;
   draft: Pick<EntryDraft, "clientId" | "epoch">;
   onSent: () => void;
-  /** Called when the next try has to be a sending of its own. */
+  /** Called when the next attempt must count as another message. */
   renew: () => void;
   onRefused: (refusal: Refused) => void;
 }
 
 /**
- * Sends a message in the app, once however often its answer is lost, and says how it went.
+ * Sends a message in the app and reports the result. A retry after a lost response does not send it twice.
  *
- * @returns A function that sends, and whether it is under way.
+ * @returns The send function, and whether it is in progress or cannot be.
  */
-export function useSendExchange(): [send: (sending: Sending) => void, isSending: boolean] {
+export function useSendExchange(): [send: (sending: Sending) => void, busy: Busy] {
   const environment = useRelayEnvironment();
   const { zone } = useShell();
-  const [submit, isSending] = useSubmit<useSendExchangeMutation>(mutation, failure("Failed to send karma."));
+  const [submit, busy] = useSubmit<useSendExchangeMutation>(sendingMutation, sendingFailure);
 
   const send = ({ what, draft: { clientId, epoch }, onSent, renew, onRefused }: Sending) => {
-    const now = new Date().toISOString();
-    const recent = ConnectionHandler.getConnectionID("client:root:viewer", "RecentExchanges_exchanges");
+    const pressed = { clientId, epoch, occurredAt: new Date().toISOString(), timeZone: zone() };
     submit({
-      variables: {
-        input: { ...what, stamp: { clientId, epoch, occurredAt: now, sentAt: now, timeZone: zone() } },
-        connections: environment.getStore().getSource().has(recent) ? [recent] : [],
-      },
+      variables: sendingVariables(environment, what, pressed),
       onSaved: (sent) => {
         if (!("exchange" in sent)) return;
-        noteWritten(environment);
+        markWritten(environment);
         if (sent.alreadySaved) {
-          // What was changed since stays, to be sent on its own or not.
+          // Keep changes made since then; the person may send them separately.
           toasts.show(sentBefore);
           return renew();
         }
-        toasts.show({
-          title: "Karma Sent Successfully",
-          ...(sent.note ? { description: sent.note } : {}),
-          tone: sent.exchange.gold > 0 ? "karma" : "default",
-        });
+        toasts.show(sentWords(sent));
         onSent();
       },
       onRefused: (refusal) => {
@@ -85,7 +108,7 @@ export function useSendExchange(): [send: (sending: Sending) => void, isSending:
       },
     });
   };
-  return [send, isSending];
+  return [send, busy];
 }
 
 const sentBefore = {

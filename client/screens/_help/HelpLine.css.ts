@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { radius, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
-/** A slip of paper, because words on the sky or the land could not always be read. */
+/** On a card, because text on the sky or the landscape is not always readable. */
 export const slip = style({
   justifySelf: "center",
   padding: `${space(1)} ${space(2)}`,

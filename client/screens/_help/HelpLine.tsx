@@ -5,13 +5,13 @@ import { TextLink } from "#client/ui/controls/TextLink.tsx";
 
 interface HelpLineProps {
   centered?: boolean;
-  /** Whether it stands below the cards of a screen, on paper of its own. */
+  /** True if the line is below a screen's cards. It then has its own card. */
   onSky?: boolean;
-  /** Opens the page of help where no router stands. */
+  /** Opens the help page without a router. */
   onOpen?: () => void;
 }
 
-/** The quiet way to the page of help. */
+/** The link to the help page. */
 export function HelpLine({ centered, onSky, onOpen }: HelpLineProps) {
   const words = (
     <Text tone="soft" size="small" centered={centered || onSky}>

@@ -4,18 +4,17 @@ import type { InsightsCard_viewer$key } from "#client/__generated__/InsightsCard
 import { Card } from "#client/ui/layout/Card.tsx";
 import { nameOfSpan } from "#domain/spans.ts";
 import { end, ground, insight, list, words } from "./InsightsCard.css.ts";
+import { useHiddenInsights } from "./useHiddenInsights.ts";
 import { TwoBars } from "./TwoBars.tsx";
 
 interface InsightsCardProps {
   viewer: InsightsCard_viewer$key;
-  /** How many have room. */
+  /** The maximum number of insights. */
   most: number;
-  /** Why there is no comparison among them. */
-  note?: string | undefined;
 }
 
 /** Insights and the days they rest on (docs/rules.md, Insights). No card where there is nothing to say. */
-export function InsightsCard({ viewer, most, note }: InsightsCardProps) {
+export function InsightsCard({ viewer, most }: InsightsCardProps) {
   const { insights } = useFragment(
     graphql`
       fragment InsightsCard_viewer on Viewer {
@@ -34,24 +33,22 @@ export function InsightsCard({ viewer, most, note }: InsightsCardProps) {
     `,
     viewer,
   );
-  if (insights.length === 0 && !note) return null;
+  const [hidden] = useHiddenInsights();
+  const shown = insights.filter(({ key }) => !hidden.includes(key)).slice(0, most);
+  if (shown.length === 0) return null;
 
   return (
     <Card title="What your days show">
-      {insights.length > 0 && (
-        <ul className={list}>
-          {insights.slice(0, most).map(({ key, text, from, to, bars }) => (
-            <li key={key} className={insight}>
-              <p className={words}>{text}</p>
-              {bars.length > 0 && <TwoBars bars={bars} />}
-              <p className={ground}>{nameOfSpan(from, to)}</p>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className={end}>
-        {note ?? "Counts of what you wrote down, not causes. On days you log more, you will see more."}
-      </p>
+      <ul className={list}>
+        {shown.map(({ key, text, from, to, bars }) => (
+          <li key={key} className={insight}>
+            <p className={words}>{text}</p>
+            {bars.length > 0 && <TwoBars bars={bars} />}
+            <p className={ground}>{nameOfSpan(from, to)}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={end}>Counts of what you wrote down, not causes. On days you log more, you will see more.</p>
     </Card>
   );
 }

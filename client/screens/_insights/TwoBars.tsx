@@ -1,7 +1,7 @@
 import type { Bar } from "#domain/comparisons.ts";
 import { bar, fill, figure, label as labelStyle, picture, row } from "./TwoBars.css.ts";
 
-/** The shares of a comparison. Screen readers have them in its sentence. */
+/** The two shares of a comparison. Screen readers read them in its sentence. */
 export function TwoBars({ bars }: { bars: readonly Bar[] }) {
   return (
     <div className={picture} aria-hidden="true">

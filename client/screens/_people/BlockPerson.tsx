@@ -8,7 +8,7 @@ interface BlockPersonProps extends OpenedProps {
   name: string;
 }
 
-/** Asks before it shuts somebody out of every list they are in. */
+/** Confirms and blocks a person, which removes them from every list. */
 export function BlockPerson({ variables, name, ...opened }: BlockPersonProps) {
   return (
     <MutationDialog<BlockPersonMutation>
@@ -31,9 +31,9 @@ export function BlockPerson({ variables, name, ...opened }: BlockPersonProps) {
         }
       `}
       variables={variables}
-      // Of somebody anonymous the answer says nothing any more.
+      // The response leaves out a person who is anonymous.
       updater={(store) => void store.get(variables.input.personId ?? "")?.setValue(true, "isBlocked")}
-      says={{
+      texts={{
         saved: { title: "Blocked", description: "You can unblock people under Settings › Privacy." },
         failed: () => ({ title: "Error", description: `Failed to block ${name}` }),
       }}

@@ -6,27 +6,27 @@ import { pageSize } from "#domain/limits.ts";
 import { end, list } from "./PeopleList.css.ts";
 
 interface PeopleListProps {
-  /** Of those who are in it, in order. */
+  /** The ids of the listed people, in order. */
   ids: readonly string[];
   pages: {
     hasNext: boolean;
     isLoadingNext: boolean;
     loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
   };
-  /** In their place where there are none. */
+  /** Shown if there are none. */
   empty: ReactNode;
   /** A `PersonCard` for each. */
   children: ReactNode;
 }
 
-/** People, a page at a time. When what has the focus goes, the card that comes into its place takes it, else the title. */
+/** People, page by page. When the focused card disappears, the next card takes the focus, else the title. */
 export function PeopleList({ ids, pages: { hasNext, isLoadingNext, loadNext }, empty, children }: PeopleListProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const cards = useRef<HTMLUListElement>(null);
   const place = useRef<number>(undefined);
 
   useEffect(() => {
-    // After a dialog has given the focus back, to a button that may have gone.
+    // After the closing dialog has returned the focus, maybe to a button that is gone.
     const frame = requestAnimationFrame(() => {
       if (place.current === undefined || document.activeElement !== document.body) return;
       const items = [...(cards.current?.children ?? [])];
@@ -50,7 +50,7 @@ export function PeopleList({ ids, pages: { hasNext, isLoadingNext, loadNext }, e
         place.current = index === -1 ? items.length : index;
       }}
     >
-      {/* It is there before its words are, so that they are said. */}
+      {/* The live region exists before its text, so that screen readers announce it. */}
       <div aria-live="polite">{isEmpty && <Card>{empty}</Card>}</div>
       {!isEmpty && (
         <ul ref={cards} className={list}>

@@ -8,7 +8,7 @@ import { Row } from "#client/ui/layout/Stack.tsx";
 import { VisuallyHidden } from "#client/ui/display/VisuallyHidden.tsx";
 import { list } from "./PeopleList.css.ts";
 
-/** Where a screen's people are: on their way, there, or not to be loaded. What stands around it stays. */
+/** The place of a screen's people: loading, loaded or failed. The rest of the screen stays. */
 export function PeoplePlace({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary fallback={problem}>

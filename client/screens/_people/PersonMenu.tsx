@@ -8,7 +8,7 @@ import { Menu } from "#client/ui/overlays/Menu.tsx";
 import type { MenuChoice } from "#client/ui/overlays/MenuList.tsx";
 import { useOpened, type OpenedProps } from "#client/ui/overlays/useOpened.ts";
 
-// What a change by a message brings up to date: every message of the same person in the list.
+// A change made through a message updates every message of the same person in the list.
 graphql`
   fragment PersonMenu_viewer on Viewer {
     # recentExchanges.mostOfAll of domain/exchanges.ts
@@ -23,7 +23,7 @@ graphql`
   }
 `;
 
-/** Mute, or its end, and Block, for somebody's card. */
+/** Mute or unmute, and Block, on a person's card. */
 export function PersonMenu({ person }: { person: PersonMenu_person$key }) {
   const { id, username, displayName, isMuted } = useFragment(
     graphql`
@@ -38,28 +38,35 @@ export function PersonMenu({ person }: { person: PersonMenu_person$key }) {
   );
   const name = displayName ?? username;
 
-  return <QuietMenu of={name} name={name} whom={{ personId: id }} isMuted={isMuted} />;
+  return <MuteAndBlockMenu subject={name} name={name} reference={{ personId: id }} isMuted={isMuted} />;
 }
 
-/** Somebody by their id, or who shows no id any more by that of a message. */
-export type Whom = { personId: string } | { exchangeId: string };
+/** A person by id, or by one of their messages if their id is hidden. */
+export type PersonReference = { personId: string } | { exchangeId: string };
 
-interface QuietMenuProps {
-  /** What the menu is for, by its name. */
-  of: string;
-  /** The person's. */
+interface MuteAndBlockMenuProps {
+  /** What the actions apply to. */
+  subject: string;
+  /** The person's name. */
   name: string;
-  whom: Whom;
+  reference: PersonReference;
   isMuted: boolean;
-  /** Other choices, above and below. */
+  /** More items, above and below. */
   first?: readonly MenuChoice[];
   last?: readonly MenuChoice[];
 }
 
 const none: readonly MenuChoice[] = [];
 
-/** Mute, or its end, and Block, which asks first. */
-export function QuietMenu({ of, name, whom, isMuted, first = none, last = none }: QuietMenuProps) {
+/** Mute or unmute, and Block, which asks for confirmation. */
+export function MuteAndBlockMenu({
+  subject,
+  name,
+  reference,
+  isMuted,
+  first = none,
+  last = none,
+}: MuteAndBlockMenuProps) {
   const [mute] = useSubmit<PersonMenuMuteMutation>(
     graphql`
       mutation PersonMenuMuteMutation($input: MutePersonInput!, $ofMessage: Boolean!) {
@@ -112,7 +119,7 @@ export function QuietMenu({ of, name, whom, isMuted, first = none, last = none }
     },
   );
   const { drawn, open } = useOpened();
-  const variables = { input: whom, ofMessage: "exchangeId" in whom };
+  const variables = { input: reference, ofMessage: "exchangeId" in reference };
 
   const loadQuestion = async () => {
     const { BlockPerson } = await import("./BlockPerson.tsx");
@@ -122,7 +129,7 @@ export function QuietMenu({ of, name, whom, isMuted, first = none, last = none }
   return (
     <>
       <Menu
-        of={of}
+        subject={subject}
         choices={[
           ...first,
           isMuted

@@ -10,7 +10,7 @@ interface AnswerPictureProps {
   answers: WizardAnswers;
 }
 
-/** The small picture, or the face, of a question's answer. */
+/** The small picture, or face, of an answer. */
 export function AnswerPicture({ question, answers }: AnswerPictureProps) {
   if (question === "emotionResponse" || question === "effectOnOthers") {
     const feeling = answers[question];

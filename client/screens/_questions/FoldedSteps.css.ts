@@ -1,19 +1,23 @@
 import { style } from "@vanilla-extract/css";
+import { forcedEdge } from "#client/theme/forcedEdge.ts";
 import { radius, size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
-export const sheet = style({
-  padding: `${space(0.5)} ${space(1)} ${space(0.5)} ${space(1.75)}`,
-  borderRadius: radius.sheet,
-  background: color.surface,
-  boxShadow: `${color.liftOne}, 0 0 0 1px ${color.line}`,
-});
+export const sheet = style([
+  {
+    padding: `${space(0.5)} ${space(1)} ${space(0.5)} ${space(1.75)}`,
+    borderRadius: radius.sheet,
+    background: color.surface,
+    boxShadow: `${color.liftOne}, 0 0 0 1px ${color.line}`,
+  },
+  forcedEdge,
+]);
 
 export const step = style({
   selectors: { "&:not(:last-child)": { borderBottom: `1px solid ${color.line}` } },
 });
 
-/** The button goes below where large words leave too little room beside them. */
+/** The button wraps below if large text leaves too little space. */
 export const line = style({
   display: "flex",
   flexWrap: "wrap",

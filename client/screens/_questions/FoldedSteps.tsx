@@ -4,7 +4,7 @@ import { unfolding } from "./fold.css.ts";
 import { answer as answerWords, line, picture as thumb, sheet, step, words } from "./FoldedSteps.css.ts";
 import { VisuallyHidden } from "#client/ui/display/VisuallyHidden.tsx";
 
-/** The answered steps of a form, a line each. */
+/** The answered steps of a form, one line each. */
 export function FoldedSteps({ children }: { children: ReactNode }) {
   return <ul className={sheet}>{children}</ul>;
 }
@@ -13,7 +13,7 @@ interface FoldedStepProps {
   picture: ReactNode;
   question: string;
   answer: string;
-  /** Whether it has just been folded. */
+  /** Whether the step was just folded. */
   isNew: boolean;
   changeId: string;
   onChange: () => void;

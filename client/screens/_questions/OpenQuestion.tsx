@@ -14,9 +14,9 @@ interface OpenQuestionProps {
   onAnswer: (answer: Partial<WizardAnswers>) => void;
 }
 
-/** The one question that is asked now. Its heading takes the focus from the one before. */
+/** The current question. Its heading takes the focus from the previous one. */
 export function OpenQuestion({ question, title, headingId, describedBy, answers, onAnswer }: OpenQuestionProps) {
-  // As it was when it opened, so that it does not change while it folds.
+  // Fixed when it opens, so that it does not change while folding.
   const [isOpening] = useState(answers.type === undefined);
   const isFelt = question === "emotionResponse" || question === "effectOnOthers";
   const named = { labelledBy: headingId };

@@ -12,11 +12,11 @@ interface QuestionsProps {
   answers: WizardAnswers;
   onAnswer: (answer: Partial<WizardAnswers>) => void;
   folding: Folding;
-  /** The id of the words that say how far one has come. */
+  /** The id of the text that describes the progress. */
   describedBy?: string;
 }
 
-/** The questions of the wizard (docs/rules.md, Wizard): one is open, and those that are answered are folded to a line each. */
+/** The wizard's questions (docs/rules.md, Wizard). One is open; answered ones are folded to a line. */
 export function Questions({ answers, onAnswer, folding, describedBy }: QuestionsProps) {
   const { id, open, leaving, isMoving, reopen, fold } = folding;
   const questions = visibleQuestions(answers);
@@ -54,7 +54,7 @@ export function Questions({ answers, onAnswer, folding, describedBy }: Questions
             fold(key);
             onAnswer(answer);
           };
-          // In steps, for what is asked next may be many faces. After a key the next one may come before they are drawn.
+          // In a transition, because the next question may draw many faces. Keyboard users must get it at once.
           if (isPointed.current) startTransition(goOn);
           else goOn();
         }}

@@ -8,7 +8,7 @@ const foldUp = keyframes({ to: gone });
 const box = style({ display: "grid", gridTemplate: "1fr / minmax(0, 1fr)" });
 globalStyle(`${box} > *`, { minHeight: 0, overflowY: "clip" });
 
-/** While a part of the page unfolds. Its one child keeps its own height. */
+/** While a part unfolds. Its one child keeps its own height. */
 export const unfolding = style([
   box,
   { animation: `${unfold} ${motion.fold} ${motion.ease}`, "@media": { [media.still]: { animation: "none" } } },

@@ -7,7 +7,7 @@ import { UnkindlyPicture } from "#client/pictures/UnkindlyPicture.tsx";
 import { effectFaces, effects, emotions } from "#domain/emotions.ts";
 import type { Choice, WizardAnswers } from "#domain/wizard.ts";
 
-/** What each question of the wizard offers. */
+/** The options of each question of the wizard. */
 export const questionOptions = {
   type: [
     { value: "action", label: "I did something", Picture: DidPicture },
@@ -25,7 +25,7 @@ export const questionOptions = {
   effectOnOthers: effects.map((value) => ({ value, ...effectFaces[value] })),
 } as const;
 
-/** The words of a question's answer. */
+/** The text of an answer. */
 export function wordsOf(question: Choice, answers: WizardAnswers): string {
   const options: readonly { value: string; label: string }[] = questionOptions[question];
   return options.find(({ value }) => value === answers[question])?.label ?? "";

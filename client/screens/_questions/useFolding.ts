@@ -1,23 +1,24 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { media, motion } from "#client/theme/sizes.ts";
+import { motion } from "#client/theme/sizes.ts";
+import { isStill } from "#client/ui/motion/isStill.ts";
 import { visibleQuestions, type Choice, type WizardAnswers } from "#domain/wizard.ts";
 
-/** Which one question is open, and the way the focus takes with it. */
+/** Which question is open, and where the focus goes. */
 export interface Folding {
-  /** Begins the ids of its parts. */
+  /** Prefix of the ids of its parts. */
   id: string;
   open: Choice | undefined;
-  /** What folds up at this moment. */
+  /** The question that is folding up. */
   leaving: Choice | undefined;
-  /** Whether something folds or unfolds at this moment. */
+  /** Whether something is folding or unfolding. */
   isMoving: boolean;
-  /** Opens an answered question again, and focuses what is chosen there. */
+  /** Reopens an answered question and focuses its chosen option. */
   reopen: (question: Choice) => void;
-  /** Folds an answered question, and focuses the heading of what is asked or told next. */
+  /** Folds an answered question and focuses the next heading. */
   fold: (question: Choice) => void;
 }
 
-/** The first question without an answer is open, unless another one was opened again. */
+/** Opens the first unanswered question, unless another was reopened. */
 export function useFolding(answers: WizardAnswers): Folding {
   const id = useId();
   const [reopened, setReopened] = useState<Choice>();
@@ -35,7 +36,7 @@ export function useFolding(answers: WizardAnswers): Folding {
 
     const rest = () => {
       setShown((now) => (now.isMoving ? { ...now, leaving: undefined, isMoving: false } : now));
-      // The page's CSS does not scroll smoothly, so it is asked for here.
+      // The page's CSS does not scroll smoothly, so it is requested here.
       const behavior = isStill() ? "auto" : "smooth";
       (target?.closest("section") ?? target)?.scrollIntoView({ block: "nearest", behavior });
     };
@@ -81,11 +82,7 @@ function targetOf(id: string, aim: Aim, open: Choice | undefined): HTMLElement |
     return question?.querySelector<HTMLElement>("[aria-checked='true']");
   }
   if (open) return document.getElementById(headingOf(id, open));
-  // The last answer decides the preview. Where nothing else is asked, one stays where one was.
+  // The last answer completes the preview. If no question follows, the focus stays.
   const preview = aim.folded === "effectOnOthers" && document.getElementById(headingOf(id, "preview"));
   return preview || document.getElementById(changerOf(id, aim.folded));
-}
-
-function isStill(): boolean {
-  return window.matchMedia(media.still).matches;
 }

@@ -1,19 +1,23 @@
-import { useState } from "react";
-import { useFragment } from "react-relay";
+import { useRef, useState } from "react";
+import { useFragment, useRelayEnvironment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { ConnectedCard_friendship$key } from "#client/__generated__/ConnectedCard_friendship.graphql.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
-import { useOpened, type OpenedProps } from "#client/ui/overlays/useOpened.ts";
+import { holdBack } from "../_held/held.ts";
+import { keyOf } from "../_held/heldThings.ts";
+import { UndoStrip } from "../_held/UndoStrip.tsx";
+import { useFocusBack, useHeld } from "../_held/useHeld.ts";
+import { cards } from "../_people/PersonCard.css.ts";
 import { nameIdOf, PersonCard } from "../_people/PersonCard.tsx";
 import { SendKarma } from "./SendKarma.tsx";
 
 interface ConnectedCardProps {
   friendship: ConnectedCard_friendship$key;
-  /** Whose panel stands open from the start, so that one sees what it is for. */
+  /** The panel starts open, to show its purpose. */
   isFirst: boolean;
 }
 
-/** Somebody one is connected with, what one can send them, and Remove. */
+/** A connected person, the karma you can send them, and Remove. */
 export function ConnectedCard({ friendship, isFirst }: ConnectedCardProps) {
   const { id, person } = useFragment(
     graphql`
@@ -31,26 +35,42 @@ export function ConnectedCard({ friendship, isFirst }: ConnectedCardProps) {
     friendship,
   );
   const [isOpen, setIsOpen] = useState(isFirst);
-  const { drawn, open } = useOpened();
+  const environment = useRelayEnvironment();
+  const removal = useHeld(keyOf({ kind: "connection", id }));
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusBack(removal !== undefined, () => button.current);
   if (!person) return null;
   const name = person.displayName ?? person.username;
 
-  const ask = () =>
-    void open(async () => {
-      const { RemoveConnection } = await import("./RemoveConnection.tsx");
-      return (props: OpenedProps) => <RemoveConnection id={id} name={name} {...props} />;
-    });
-
+  if (removal) {
+    return (
+      <li className={cards.usual} tabIndex={-1}>
+        <UndoStrip
+          heldKey={keyOf(removal.held)}
+          state={removal.state}
+          title={
+            <>
+              <bdi>{name}</bdi> is removed.
+            </>
+          }
+          texts={{ waits: "You won’t be able to message each other. Messages already sent will stay." }}
+        />
+      </li>
+    );
+  }
   return (
     <PersonCard
       person={person}
       tools={
-        <>
-          <Button size="small" variant="plain" onClick={ask} aria-describedby={nameIdOf(person.id)}>
-            Remove
-          </Button>
-          {drawn}
-        </>
+        <Button
+          ref={button}
+          size="small"
+          variant="plain"
+          onClick={() => holdBack(environment, { kind: "connection", id })}
+          aria-describedby={nameIdOf(person.id)}
+        >
+          Remove
+        </Button>
       }
     >
       {isOpen ? (

@@ -8,7 +8,7 @@ import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
 import { PeopleList } from "../_people/PeopleList.tsx";
 import { ConnectedCard } from "./ConnectedCard.tsx";
 
-/** Whom the viewer is connected with, the latest first. */
+/** The viewer's connections, latest first. */
 export function ConnectedList({ viewer }: { viewer: ConnectedList_viewer$key }) {
   const { data, ...pages } = usePaginationFragment<ConnectedListQuery, ConnectedList_viewer$key>(
     graphql`
@@ -30,7 +30,7 @@ export function ConnectedList({ viewer }: { viewer: ConnectedList_viewer$key }) 
     `,
     viewer,
   );
-  // A removed connection leaves an edge with nothing in it.
+  // A removed connection leaves an edge without a node.
   const friends = data.friends.edges.flatMap(({ node }) => (node?.person && !node.person.isBlocked ? [node] : []));
 
   return (

@@ -13,7 +13,6 @@ interface ConnectedUsersScreenProps {
 
 export const head: Head = { title: "Connected Users", back: "/user-list" };
 
-/** Connected Users: the people one is connected with. */
 export function ConnectedUsersScreen({ queryRef }: ConnectedUsersScreenProps) {
   return (
     <Screen {...head}>
@@ -39,7 +38,7 @@ function Connected({ queryRef }: ConnectedUsersScreenProps) {
 
   return (
     <>
-      {isStale && <StaleNote of="connections" />}
+      {isStale && <StaleNote data="connections" />}
       <ConnectedList viewer={data.viewer} />
     </>
   );

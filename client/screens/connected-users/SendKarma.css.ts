@@ -10,7 +10,7 @@ export const words = style({
   "@media": { [media.tablet]: { gridTemplateColumns: "96px minmax(0, 1fr)" } },
 });
 
-/** Level with the field, below the height of a label. */
+/** Level with the field, below the height of its label. */
 export const picture = style({
   display: "none",
   overflow: "hidden",

@@ -23,15 +23,15 @@ const tabs = [
   { id: "GOOD_KARMA", label: "Gift Gold" },
 ] as const;
 
-/** What differs between the tabs. */
-const ways = {
+/** The differences between the tabs. */
+const tabTexts = {
   KIND_MESSAGE: { label: "Your message", send: "Send Message", Drawing: LetterPicture },
   GOOD_KARMA: { label: "Add a kind word", send: "Gift Gold", Drawing: GiftPicture },
 } as const;
 
-type Way = keyof typeof ways;
+type Tab = keyof typeof tabTexts;
 
-/** Sends a connected person a message, or a gift of gold with one. */
+/** Sends a connected person a message, or gold with a message. */
 export function SendKarma({ person }: { person: SendKarma_person$key }) {
   const { id, username, displayName } = useFragment(
     graphql`
@@ -45,11 +45,11 @@ export function SendKarma({ person }: { person: SendKarma_person$key }) {
   );
   const { epoch } = useShell();
   const form = useRef<HTMLFormElement>(null);
-  const [way, setWay] = useState<Way>("KIND_MESSAGE");
+  const [tab, setTab] = useState<Tab>("KIND_MESSAGE");
   const { draft, change, renew, reset } = useEntryDraft(`karma-to.${id}`, { message: "" }, epoch, form);
   const { point, clear, errorAt } = useProblem(form);
   const [sendInApp, isSending] = useSendExchange();
-  const { label, send: sendLabel, Drawing } = ways[way];
+  const { label, send: sendLabel, Drawing } = tabTexts[tab];
 
   const send = () => {
     const { message } = draft;
@@ -59,7 +59,7 @@ export function SendKarma({ person }: { person: SendKarma_person$key }) {
       return toasts.show({ title: "Missing Information", description: problem.message, tone: "destructive" });
     }
     sendInApp({
-      what: { type: way, recipientId: id, message },
+      what: { type: tab, recipientId: id, message },
       draft,
       onSent: reset,
       renew,
@@ -68,14 +68,14 @@ export function SendKarma({ person }: { person: SendKarma_person$key }) {
   };
 
   return (
-    <Tabs label={`Send karma to ${displayName ?? username}`} tabs={tabs} selected={way} onSelect={setWay}>
+    <Tabs label={`Send karma to ${displayName ?? username}`} tabs={tabs} selected={tab} onSelect={setTab}>
       <Form
         ref={form}
         onSubmit={send}
         busy={isSending}
         end={
           <Button type="submit" wide busy={isSending} busyLabel="Sending...">
-            {way === "GOOD_KARMA" && <CoinIcon size={22} />}
+            {tab === "GOOD_KARMA" && <CoinIcon size={22} />}
             {sendLabel}
           </Button>
         }

@@ -13,7 +13,7 @@ interface ConnectionRequestsScreenProps {
 
 export const head: Head = { title: "Connection Requests", back: "/user-list" };
 
-/** Connection Requests: those received and those sent. */
+/** Connection Requests: received and sent. */
 export function ConnectionRequestsScreen({ queryRef }: ConnectionRequestsScreenProps) {
   return (
     <Screen {...head}>
@@ -39,7 +39,7 @@ function Requests({ queryRef }: ConnectionRequestsScreenProps) {
 
   return (
     <>
-      {isStale && <StaleNote of="requests" />}
+      {isStale && <StaleNote data="requests" />}
       <RequestList viewer={data.viewer} />
     </>
   );

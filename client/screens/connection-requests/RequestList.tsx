@@ -5,11 +5,11 @@ import type { RequestListQuery } from "#client/__generated__/RequestListQuery.gr
 import { LetterboxScene } from "#client/pictures/LetterboxScene.tsx";
 import { EmptyState } from "#client/ui/notes/EmptyState.tsx";
 import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
+import { AnswerButton } from "../_people/AnswerButton.tsx";
 import { PeopleList } from "../_people/PeopleList.tsx";
 import { PersonCard } from "../_people/PersonCard.tsx";
-import { AnswerButton } from "./AnswerButton.tsx";
 
-/** Requests that wait for an answer, newest first. */
+/** Unanswered requests, newest first. */
 export function RequestList({ viewer }: { viewer: RequestList_viewer$key }) {
   const { data, ...pages } = usePaginationFragment<RequestListQuery, RequestList_viewer$key>(
     graphql`
@@ -45,7 +45,7 @@ export function RequestList({ viewer }: { viewer: RequestList_viewer$key }) {
         <EmptyState
           picture={<LetterboxScene />}
           title="No pending connection requests"
-          text="When someone would like to connect with you, you can answer here."
+          text="When someone asks to connect with you, you can answer here."
           action={
             <LinkButton to="/user-list" variant="quiet">
               Connect with Users
@@ -60,8 +60,8 @@ export function RequestList({ viewer }: { viewer: RequestList_viewer$key }) {
           person={request.person}
           tools={
             <>
-              <AnswerButton friendship={request} answer="REJECTED" />
               <AnswerButton friendship={request} answer="ACCEPTED" />
+              <AnswerButton friendship={request} answer="REJECTED" />
             </>
           }
         />

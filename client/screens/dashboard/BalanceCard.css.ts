@@ -1,24 +1,28 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { atNight } from "#client/theme/night.ts";
+import { forcedEdge } from "#client/theme/forcedEdge.ts";
 import { media, radius, size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
-/** On a phone a little wider than the sheets below it. */
-export const card = style({
-  display: "grid",
-  gridTemplateRows: "1fr auto",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  marginInline: "-6px",
-  overflow: "hidden",
-  borderRadius: radius.scene,
-  background: color.surface,
-  boxShadow: `${color.liftOne}, 0 0 0 1px ${color.lineStrong}`,
-  "@media": { [media.desktop]: { marginInline: 0 } },
-});
+/** On a phone slightly wider than the cards below. */
+export const card = style([
+  {
+    display: "grid",
+    gridTemplateRows: "1fr auto",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    marginInline: "-6px",
+    overflow: "hidden",
+    borderRadius: radius.scene,
+    background: color.surface,
+    boxShadow: `${color.liftOne}, 0 0 0 1px ${color.lineStrong}`,
+    "@media": { [media.desktop]: { marginInline: 0 } },
+  },
+  forcedEdge,
+]);
 
 const sky = `linear-gradient(180deg, ${color.skyTop}, ${color.skyMid} 70%, ${color.skyLow})`;
 
-/** The land is sliced to its place from the foot up: on a phone only its middle third is seen. At night stars stand above it. */
+/** The landscape is anchored at the bottom; a phone shows only its middle third. Stars appear at night. */
 function landIn(file: string) {
   return { background: `url(../../pictures/${file}) 50% 100% / cover no-repeat, ${sky}` };
 }
@@ -36,7 +40,7 @@ export const scene = style([
   atNight(landIn("land-night.svg")),
 ]);
 
-/** Two lines of title are as high as the select, so that a longer range does not move the scale. */
+/** As high as a two-line title, so that a longer range does not move the scale. */
 export const head = style({
   position: "relative",
   display: "flex",
@@ -71,10 +75,10 @@ export const foot = style({
   "@media": { [media.desktop]: { padding: "16px 18px 18px" } },
 });
 
-/** Before its numbers are there: on a desktop about as high as the cards that will stand beside it. */
+/** While loading, on a desktop about as high as the cards beside it. */
 export const beginning = style([card, { "@media": { [media.desktop]: { minHeight: "34.875rem" } } }]);
 
-/** In the foot's place, and as high. */
+/** Replaces the card's bottom at the same height. */
 export const waiting = style({
   display: "grid",
   placeContent: "center",
@@ -82,8 +86,13 @@ export const waiting = style({
   "@media": { [media.desktop]: { height: "9.875rem" } },
 });
 
-/** Side by side where there is room for more than one. */
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: space(1) });
+/** Log Action is the widest button on home: 1.55 to 1 on a desktop, and on its own line on a phone. */
+export const actions = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space(1),
+  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1.55fr) minmax(0, 1fr)", gap: space(1.5) } },
+});
 
-// The two fit beside each other on most phones.
-globalStyle(`${actions} > *`, { flex: "1 1 auto", paddingInline: space(1.5) });
+globalStyle(`${actions} > *`, { paddingInline: space(1.5) });
+globalStyle(`${actions} > :first-child`, { minHeight: "56px", fontSize: size.lead });

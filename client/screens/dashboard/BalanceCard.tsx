@@ -6,14 +6,14 @@ interface BalanceSceneProps {
   titleId?: string;
   rangeSelect?: ReactNode;
   scale: ReactNode;
-  /** Stands in until the client has come: its title is for the eye (client/chrome/screen/Screen.tsx). */
-  standsIn?: boolean;
+  /** A prerendered placeholder with its title hidden from screen readers (client/chrome/screen/Screen.tsx). */
+  isPlaceholder?: boolean;
 }
 
-/** The scale in its land. */
-export function BalanceScene({ titleId, rangeSelect, scale, standsIn }: BalanceSceneProps) {
+/** The scale in its landscape. */
+export function BalanceScene({ titleId, rangeSelect, scale, isPlaceholder }: BalanceSceneProps) {
   return (
-    <div className={css.scene} aria-hidden={standsIn}>
+    <div className={css.scene} aria-hidden={isPlaceholder}>
       <LivelyLand />
       <div className={css.head}>
         <h2 id={titleId} className={css.title}>
@@ -32,7 +32,7 @@ interface BalanceCardProps extends Pick<BalanceSceneProps, "rangeSelect" | "scal
   children: ReactNode;
 }
 
-/** The scale, and below it what it weighs. */
+/** The scale, with its counts below. */
 export function BalanceCard({ rangeSelect, scale, actions, children }: BalanceCardProps) {
   const id = useId();
 

@@ -4,11 +4,11 @@ import { BalanceScene } from "./BalanceCard.tsx";
 import { DashboardColumns } from "./DashboardColumns.tsx";
 import { unweighed } from "./DashboardSkeleton.tsx";
 
-/** What of home stands in the page that is made at build: the scale in its land, where it will be. */
+/** Home's part of the prerendered page: the scale in its landscape, at its final place. */
 export function DashboardBeginning() {
   const balance = (
     <div className={beginning}>
-      <BalanceScene {...unweighed} standsIn />
+      <BalanceScene {...unweighed} isPlaceholder />
       <div className={waiting}>
         <Spinner />
       </div>

@@ -4,8 +4,8 @@ import { media, space } from "#client/theme/sizes.ts";
 const gap = { phone: space(2), desktop: space(2.5) };
 
 /**
- * On a desktop two columns of the golden section, which end together: where one is shorter a picture grows, of the scale or
- * of the quote. The order of reading is that of a phone, from top to bottom.
+ * On a desktop, two columns in the golden ratio that end together: the scale's or the quote's picture grows, but
+ * the scale's no further than the summary asks. The reading order is that of a phone.
  */
 export const columns = style({
   display: "grid",
@@ -15,8 +15,8 @@ export const columns = style({
     [media.desktop]: {
       grid: `
         "balance mood" auto
-        "balance summary" auto
-        "balance quote" 1fr
+        "balance summary" 1fr
+        "tip summary" auto
         "tip quote" auto
         "tiles quote" auto / minmax(0, 1.62fr) minmax(0, 1fr)`,
       gap: gap.desktop,
@@ -24,7 +24,7 @@ export const columns = style({
   },
 });
 
-/** The question stands above the tip, in one area with it: without it there is no gap. */
+/** The question shares the tip's grid area, so that it leaves no gap when absent. */
 const area = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -8,7 +8,7 @@ interface DashboardProblemProps {
   onRetry: () => void;
 }
 
-/** A dashboard without data (docs/rules.md, Failures). Coming back to the page tries again. */
+/** Home when its data failed to load (docs/rules.md, Failures). Returning to the page retries. */
 export function DashboardProblem({ error, onRetry }: DashboardProblemProps) {
   useReturn(onRetry);
 

@@ -6,7 +6,7 @@ import type { DashboardScreenQuery } from "#client/__generated__/DashboardScreen
 import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
 import { Screen, type Head } from "#client/chrome/screen/Screen.tsx";
 import { usePreloaded } from "#client/data/usePreloaded.ts";
-import { wasWrittenLately } from "#client/data/written.ts";
+import { wasWrittenRecently } from "#client/data/written.ts";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { StaleNote } from "#client/ui/notes/StaleNote.tsx";
 import { DashboardColumns } from "./DashboardColumns.tsx";
@@ -35,7 +35,7 @@ const query = graphql`
   }
 `;
 
-/** What every write of an entry answers with too (client/data/written.ts). */
+/** Every write of an entry also selects this (client/data/written.ts). */
 const cards = graphql`
   fragment DashboardScreen_viewer on Viewer {
     ...KarmaBalanceCard_viewer
@@ -50,7 +50,7 @@ const cards = graphql`
 
 export const head: Head = { title: "Home", titleHidden: true };
 
-/** Home: the balance, the mood and the summary of today, with links to the rest. */
+/** Home: the balance, the current mood and today's summary, with links to the rest. */
 export function DashboardScreen({ queryRef }: DashboardProps) {
   return (
     <Screen {...head}>
@@ -69,13 +69,13 @@ function problem({ error, retry }: { error: Error; retry: () => void }) {
 }
 
 function Dashboard({ queryRef }: DashboardProps) {
-  const { data, isStale, refresh } = usePreloaded<DashboardScreenQuery>(query, queryRef, wasWrittenLately);
+  const { data, isStale, refresh } = usePreloaded<DashboardScreenQuery>(query, queryRef, wasWrittenRecently);
   const viewer = useFragment<DashboardScreen_viewer$key>(cards, data.viewer);
   useReturn(refresh);
 
   return (
     <Stack>
-      {isStale && <StaleNote of="numbers" />}
+      {isStale && <StaleNote data="numbers" />}
       <DashboardColumns
         balance={<KarmaBalanceCard viewer={viewer} />}
         mood={<MoodCard viewer={viewer} />}

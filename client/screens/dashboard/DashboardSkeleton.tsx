@@ -10,7 +10,9 @@ import { BalanceCard } from "./BalanceCard.tsx";
 import { DashboardColumns } from "./DashboardColumns.tsx";
 import { KarmaActions } from "./KarmaBalanceCard.tsx";
 import * as mood from "./MoodCard.css.ts";
-import { MoodActions } from "./MoodCard.tsx";
+import { ShareMoodButton } from "./MoodCard.tsx";
+import { cut, place } from "./MoodRow.css.ts";
+import { MoodRow } from "./MoodRow.tsx";
 import { Placeholder } from "./Placeholder.tsx";
 import { QuestionPlace } from "./QuestionPlace.tsx";
 import { words } from "./QuoteCard.css.ts";
@@ -18,10 +20,10 @@ import { QuoteActions } from "./QuoteCard.tsx";
 import { QuoteFrame } from "./QuoteFrame.tsx";
 import { Tiles } from "./Tiles.tsx";
 import { RangeSelect } from "./RangeSelect.tsx";
-import { statsOf } from "./TodaysSummaryCard.tsx";
+import { LastWeek, statsOf } from "./TodaysSummaryCard.tsx";
 import { WellnessTip } from "./WellnessTip.tsx";
 
-/** What stands in the scale's land until its numbers are there. */
+/** The scale's landscape while its numbers load. */
 export const unweighed = {
   rangeSelect: (
     <Placeholder bones={1}>
@@ -35,7 +37,7 @@ export const unweighed = {
   ),
 };
 
-/** The dashboard without what is asked for: its pictures, and bones of the sizes of what comes. */
+/** Home while its data loads: its pictures, and skeletons with the final sizes. */
 export function DashboardSkeleton() {
   return (
     <div aria-busy="true">
@@ -60,7 +62,7 @@ export function DashboardSkeleton() {
           </BalanceCard>
         }
         mood={
-          <Card title="Mood update & Journal note">
+          <Card title="Mood update & Journal note" headEnd={<ShareMoodButton dialog={never} />}>
             <div className={mood.body}>
               <div className={mood.face}>
                 <span className={mood.pebble} />
@@ -70,8 +72,11 @@ export function DashboardSkeleton() {
                 </Stack>
               </div>
               <p className={mood.sentence} />
+              <div className={cut} />
               <Placeholder bones={1}>
-                <MoodActions dialog={never} />
+                <div className={place}>
+                  <MoodRow />
+                </div>
               </Placeholder>
             </div>
           </Card>
@@ -88,7 +93,7 @@ export function DashboardSkeleton() {
           </Placeholder>
         }
         summary={
-          <Card title="Today's Summary">
+          <Card title="Today's Summary" headEnd={<LastWeek />}>
             <Placeholder bones={4}>
               <Stats stats={statsOf(nothing)} />
             </Placeholder>
@@ -113,7 +118,7 @@ export function DashboardSkeleton() {
   );
 }
 
-/** What is only measured opens nothing. */
+/** Placeholders are only measured; they open nothing. */
 const never = () => new Promise<never>(() => undefined);
 
 const nothing = { actionsLogged: 0, positiveInteractions: 0, reflectionsWritten: 0, goodKarmaSent: 0 };

@@ -11,7 +11,7 @@ import { body, picture, words } from "./HeavyDaysCard.css.ts";
 import { KindlyPicture } from "./later.ts";
 import { useRecentlyFelt } from "./recentlyFelt.ts";
 
-/** Offers help after heavy days. Worked out here from what the shell holds anyway; nobody is told of it. */
+/** Offers help after heavy days. The device decides this from data it already has and sends nothing. */
 export function HeavyDaysCard() {
   const felt = useRecentlyFelt();
   const today = useToday();

@@ -5,19 +5,23 @@ import type { KarmaBalanceCard_viewer$key } from "#client/__generated__/KarmaBal
 import { useToday } from "#client/chrome/session/useToday.ts";
 import { BalanceScale } from "#client/ui/display/BalanceScale.tsx";
 import { KarmaCounts } from "#client/ui/display/KarmaCounts.tsx";
+import { later } from "#client/ui/motion/later.ts";
 import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import { ranges, type Range } from "#domain/days.ts";
 import { isHeaviest } from "#domain/heavyDays.ts";
 import { BalanceCard } from "./BalanceCard.tsx";
+import { LivingBird } from "./later.ts";
 import { RangeSelect } from "./RangeSelect.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 import { useWeighed } from "./useWeighed.ts";
 
-/** The balance over a range (docs/rules.md, Balances). All five are loaded, so that picking one asks nothing. */
+const WaitingKarma = later(async () => (await import("./WaitingKarma.tsx")).WaitingKarma);
+
+/** The balance over a range (docs/rules.md, Balances). All five ranges are loaded, so choosing one needs no request. */
 export function KarmaBalanceCard({ viewer }: { viewer: KarmaBalanceCard_viewer$key }) {
   const [range, setRange] = useState<Range>("today");
-  const { balances, currentMood } = useFragment(
+  const { balances, currentMood, ...birds } = useFragment(
     graphql`
       fragment KarmaBalanceCard_viewer on Viewer {
         balances {
@@ -52,7 +56,7 @@ export function KarmaBalanceCard({ viewer }: { viewer: KarmaBalanceCard_viewer$k
           all {
             gold
             coal
-            # For the scale of the wizard, which asks for nothing that home has.
+            # For the wizard's scale, which refetches nothing that home has.
             rawCoal
             positiveInteractions
             reflectionsWritten
@@ -63,6 +67,7 @@ export function KarmaBalanceCard({ viewer }: { viewer: KarmaBalanceCard_viewer$k
           value
           localDate
         }
+        ...LivingBird_viewer
       }
     `,
     viewer,
@@ -77,7 +82,13 @@ export function KarmaBalanceCard({ viewer }: { viewer: KarmaBalanceCard_viewer$k
   return (
     <BalanceCard
       rangeSelect={<RangeSelect range={range} onChange={setRange} />}
-      scale={<BalanceScale {...balance} earning={earning} />}
+      scale={
+        <BalanceScale
+          {...balance}
+          earning={earning}
+          bird={<LivingBird {...{ range, earning }} viewer={birds} karma={balance} />}
+        />
+      }
       actions={
         <KarmaActions
           dialog={async () => {
@@ -89,7 +100,10 @@ export function KarmaBalanceCard({ viewer }: { viewer: KarmaBalanceCard_viewer$k
         />
       }
     >
-      <KarmaCounts {...counted} />
+      <KarmaCounts
+        {...counted}
+        after={{ gold: <WaitingKarma range={range} kind="gold" />, coal: <WaitingKarma range={range} kind="coal" /> }}
+      />
       {hasNothing && (
         <Text tone="soft" centered>
           Your scale is waiting for its first coin.

@@ -8,7 +8,7 @@ export const body = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr
 
 export const face = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space(1.75) });
 
-/** In the colour of its weather; before the first mood in that of what can be done. */
+/** In the weather's colour; before the first mood in the action colour. */
 export const pebble = style({
   flex: "none",
   display: "grid",
@@ -21,7 +21,7 @@ export const pebble = style({
   lineHeight: 1,
 });
 
-export const said = style({ flex: "1 1 8rem", minWidth: 0 });
+export const caption = style({ flex: "1 1 8rem", minWidth: 0 });
 
 export const name = style({
   fontFamily: font.display,
@@ -33,7 +33,7 @@ export const name = style({
 
 export const detail = style({ fontSize: size.small, lineHeight: 1.45, color: color.soft, overflowWrap: "anywhere" });
 
-/** Room for two lines from the start, because the sentence comes after the card. */
+/** Reserves two lines, because the sentence loads after the card. */
 export const sentence = style({
   display: "grid",
   alignItems: "center",

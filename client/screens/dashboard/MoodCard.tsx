@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { MoodCard_viewer$key } from "#client/__generated__/MoodCard_viewer.graphql.ts";
@@ -8,19 +7,20 @@ import { knownZone } from "#client/platform/zones.ts";
 import { HelpLine } from "../_help/HelpLine.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { Emoji } from "#client/ui/display/Emoji.tsx";
-import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
+import { IconButton } from "#client/ui/controls/IconButton.tsx";
+import { useOpened, type Drawing, type OpenedProps } from "#client/ui/overlays/useOpened.ts";
 import { weather as weatherColors } from "#client/theme/weather.css.ts";
-import { nameOfTime, noted } from "#domain/dayNames.ts";
+import { nameOfTime, timeInSentence } from "#domain/dayNames.ts";
 import type { LocalDate } from "#domain/days.ts";
 import { isHardest } from "#domain/heavyDays.ts";
 import { defaultMood, notePreview } from "#domain/moodCard.ts";
 import { weatherOf } from "#domain/weathers.ts";
-import { actions } from "./BalanceCard.css.ts";
-import { body, detail, face, name, pebble as pebbleStyle, said, sentence as sentenceStyle } from "./MoodCard.css.ts";
-import { ShareButton } from "./ShareButton.tsx";
+import { QuickMood } from "./later.ts";
+import { body, detail, face, name, pebble as pebbleStyle, caption, sentence as sentenceStyle } from "./MoodCard.css.ts";
+import { cut } from "./MoodRow.css.ts";
 import { useSupportiveSentence } from "./useSupportiveSentence.ts";
 
-/** The current mood, when it was noted, its note and a supportive sentence. */
+/** The current mood, its time, its note and a supportive sentence. */
 export function MoodCard({ viewer }: { viewer: MoodCard_viewer$key }) {
   const { currentMood } = useFragment(
     graphql`
@@ -46,14 +46,27 @@ export function MoodCard({ viewer }: { viewer: MoodCard_viewer$key }) {
 
   const weather = currentMood && weatherOf(currentMood.value.toLowerCase());
 
+  const share = async () => {
+    const { ShareMood } = await import("./share/ShareMood.tsx");
+    return (props: OpenedProps) => (
+      <ShareMood
+        moodEmoji={emoji}
+        moodLabel={label}
+        initialNote={currentMood?.note ?? undefined}
+        date={today}
+        {...props}
+      />
+    );
+  };
+
   return (
-    <Card title="Mood update & Journal note">
+    <Card title="Mood update & Journal note" headEnd={<ShareMoodButton dialog={share} />}>
       <div className={weather ? `${body} ${weatherColors[weather]}` : body}>
         <div className={face}>
           <span className={pebbleStyle}>
             <Emoji symbol={emoji} />
           </span>
-          <div className={said}>
+          <div className={caption}>
             <p className={name}>{label}</p>
             <p className={detail}>{currentMood ? <Noted {...currentMood} /> : "Waiting for your first mood"}</p>
             {note && (
@@ -65,33 +78,21 @@ export function MoodCard({ viewer }: { viewer: MoodCard_viewer$key }) {
         </div>
         {sentence !== undefined && <p className={sentenceStyle}>{sentence && `“${sentence}”`}</p>}
         {currentMood && isHardest(currentMood.value) && <HelpLine />}
-        <MoodActions
-          dialog={async () => {
-            const { ShareMood } = await import("./share/ShareMood.tsx");
-            return (props) => (
-              <ShareMood
-                moodEmoji={emoji}
-                moodLabel={label}
-                initialNote={currentMood?.note ?? undefined}
-                date={today}
-                {...props}
-              />
-            );
-          }}
-        />
+        <div className={cut} />
+        <QuickMood current={currentMood ?? null} />
       </div>
     </Card>
   );
 }
 
-export function MoodActions({ dialog }: Pick<ComponentProps<typeof ShareButton>, "dialog">) {
+export function ShareMoodButton({ dialog }: { dialog: () => Promise<Drawing> }) {
+  const { drawn, open } = useOpened();
+
   return (
-    <div className={actions}>
-      <LinkButton to="/mood" variant="quiet">
-        Add New
-      </LinkButton>
-      <ShareButton dialog={dialog}>Share</ShareButton>
-    </div>
+    <>
+      <IconButton icon="share" label="Share" onClick={() => void open(dialog)} />
+      {drawn}
+    </>
   );
 }
 
@@ -108,7 +109,7 @@ function Noted({ occurredAt, timeZone, localDate }: NotedProps) {
 
   return (
     <>
-      Noted <time dateTime={occurredAt}>{noted(localDate, today, time)}</time>
+      Noted <time dateTime={occurredAt}>{timeInSentence(localDate, today, time)}</time>
     </>
   );
 }

@@ -1,38 +1,48 @@
 import { style } from "@vanilla-extract/css";
-import { font } from "#client/theme/fonts.css.ts";
 import { size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
 export const list = style({
   display: "grid",
-  gap: `${space(2)} ${space(3)}`,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(260px, 100%), 1fr))",
+  gap: `${space(2.5)} ${space(3)}`,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(240px, 100%), 1fr))",
 });
 
 export const memory = style({
-  display: "grid",
-  alignContent: "start",
-  justifyItems: "start",
-  gap: space(1),
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: space(0.25),
+  minWidth: 0,
   paddingLeft: space(1.75),
   borderLeft: `2px dotted ${color.edge}`,
 });
 
-export const ago = style({
-  display: "block",
-  fontFamily: font.display,
-  fontSize: size.lead,
-  fontWeight: 560,
-  lineHeight: 1.3,
+export const ago = style({ color: color.soft, fontSize: size.tiny, fontWeight: 600, lineHeight: 1.4 });
+
+export const when = style({ marginInlineStart: space(0.5), fontWeight: 400 });
+
+export const title = style({ fontSize: size.lead, lineHeight: 1.25, overflowWrap: "anywhere" });
+
+export const words = style({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  fontSize: size.label,
+  lineHeight: 1.5,
+  overflowWrap: "anywhere",
 });
 
-export const when = style({ color: color.soft, fontSize: size.small });
+/** At the bottom, so that the buttons of neighbouring memories line up. */
+export const way = style({ marginTop: "auto", paddingTop: space(1) });
 
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${space(0.5)} ${space(2)}`,
+  paddingTop: space(0.5),
   fontSize: size.label,
 });
 

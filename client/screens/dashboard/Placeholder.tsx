@@ -3,14 +3,14 @@ import { Skeleton } from "#client/ui/layout/Skeleton.tsx";
 import { cover, faint, hidden, place } from "./Placeholder.css.ts";
 
 interface PlaceholderProps {
-  /** Bars drawn over it, in so many columns. Without any it shows through, faintly. */
+  /** The number of bars drawn over it. With none, the content shows through faintly. */
   bones?: number;
   columns?: number;
-  /** What will stand here, with any numbers: it is only measured. */
+  /** The future content with any numbers: it is only measured. */
   children: ReactNode;
 }
 
-/** Has exactly the size of what will stand here, at every width and text size. */
+/** Has the exact size of the future content, at every width and text size. */
 export function Placeholder({ bones = 0, columns = 1, children }: PlaceholderProps) {
   return (
     <div className={place} aria-hidden="true" inert>

@@ -9,13 +9,13 @@ import { place } from "./QuestionPlace.css.ts";
 import { useRecentlyFelt } from "./recentlyFelt.ts";
 
 interface QuestionPlaceProps {
-  /** Not there until home's data is: the place is then kept for it. */
+  /** Undefined while home loads; the space is reserved then. */
   viewer?: QuestionPlace_viewer$key;
 }
 
 /**
- * Keeps the place of today's small question, except on a hard day and where it was put off. This is worked out here, from
- * moods that are there anyway, and leaves no trace.
+ * Shows today's small question, except on a hard day or after it was put off. The device decides this from moods it
+ * already has and stores nothing.
  */
 export function QuestionPlace({ viewer }: QuestionPlaceProps) {
   const data = useFragment(

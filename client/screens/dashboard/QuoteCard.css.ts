@@ -3,7 +3,7 @@ import { font } from "#client/theme/fonts.css.ts";
 import { media, radius, size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
-/** On open sky only paper stands. */
+/** Text on open sky needs a card. */
 export const chip = style({
   flex: "none",
   padding: "3px 10px",

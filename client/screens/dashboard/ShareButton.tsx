@@ -2,7 +2,7 @@ import { Button } from "#client/ui/controls/Button.tsx";
 import { useOpened, type Drawing } from "#client/ui/overlays/useOpened.ts";
 
 interface ShareButtonProps {
-  /** Loads the dialog that it opens. */
+  /** Imports the dialog. */
   dialog: () => Promise<Drawing>;
   variant?: "quiet" | "line";
   children: string | readonly string[];

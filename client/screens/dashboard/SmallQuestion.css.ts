@@ -1,20 +1,24 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { font } from "#client/theme/fonts.css.ts";
+import { forcedEdge } from "#client/theme/forcedEdge.ts";
 import { media, radius, size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
-export const card = style({
-  position: "relative",
-  display: "flex",
-  alignItems: "center",
-  gap: space(2.5),
-  minWidth: 0,
-  padding: `${space(2)} ${space(2)} ${space(2.25)} ${space(2.5)}`,
-  borderRadius: radius.sheet,
-  background: color.surface,
-  boxShadow: `${color.liftOne}, 0 0 0 1px ${color.line}`,
-  "@media": { [media.tablet]: { padding: space(2) } },
-});
+export const card = style([
+  {
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    gap: space(2.5),
+    minWidth: 0,
+    padding: `${space(2)} ${space(2)} ${space(2.25)} ${space(2.5)}`,
+    borderRadius: radius.sheet,
+    background: color.surface,
+    boxShadow: `${color.liftOne}, 0 0 0 1px ${color.line}`,
+    "@media": { [media.tablet]: { padding: space(2) } },
+  },
+  forcedEdge,
+]);
 
 export const picture = style({
   flex: "none",
@@ -27,7 +31,7 @@ export const picture = style({
   "@media": { [media.tablet]: { width: "120px" } },
 });
 
-/** On a phone a form has all the room. */
+/** On a phone the form uses the whole width. */
 export const pictureBeside = style([picture, { "@media": { "(max-width: 599px)": { display: "none" } } }]);
 
 export const words = style({ flex: 1, minWidth: 0 });

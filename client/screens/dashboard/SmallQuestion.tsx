@@ -11,23 +11,23 @@ import { bodyAnswering } from "#domain/journal.ts";
 import { textLimits } from "#domain/limits.ts";
 import { dayPath } from "#domain/paths.ts";
 import { useEntryForm, type EntryForm } from "../_entries/useEntryForm.ts";
-import { smallAnswer, type AnswerSaid } from "./smallAnswer.ts";
+import { smallAnswer, type AnswerValues } from "./smallAnswer.ts";
 import * as css from "./SmallQuestion.css.ts";
 
 interface SmallQuestionProps extends Pick<QuestionPlace_viewer$data, "question" | "isBack"> {
-  /** Not on a hard day: then only "Welcome back" is said. */
+  /** False on a hard day: then it only says "Welcome back". */
   asks: boolean;
   today: LocalDate;
   onPutOff: (day: LocalDate) => void;
 }
 
-/** Today's small question, to be answered in one line; then a thank-you, and the way to the page. */
+/** Today's small question with a one-line answer, then a thank-you and a link to the page. */
 export function SmallQuestion({ question, isBack, asks, today, onPutOff }: SmallQuestionProps) {
   const id = useId();
   const [isAnswered, setIsAnswered] = useState(false);
   const form = useEntryForm(smallAnswer, thank);
   const isBegun = form.draft.answer !== "";
-  // An answer that was begun keeps its question, though the day has turned or a page was written meanwhile.
+  // A draft keeps its question, even after midnight or a new page.
   const asked = isBegun ? form.draft.question : (question ?? null);
 
   function thank(): void {
@@ -35,7 +35,7 @@ export function SmallQuestion({ question, isBack, asks, today, onPutOff }: Small
     setIsAnswered(true);
   }
   const putOff = () => {
-    // The focused button goes with the card.
+    // The focused button disappears with the card.
     document.getElementById("content")?.focus();
     onPutOff(today);
   };
@@ -50,7 +50,7 @@ export function SmallQuestion({ question, isBack, asks, today, onPutOff }: Small
         <h2 id={id} className={isBack ? css.welcome : css.eyebrow}>
           {title}
         </h2>
-        {isBack && <p className={css.soft}>Good to see you. Your diary is as you left it; start anywhere.</p>}
+        {isBack && <p className={css.soft}>Good to see you. Your diary is just as you left it. Start anywhere.</p>}
         {asks &&
           (asked === null ? <Thanks today={today} takesFocus={isAnswered} /> : <Answer question={asked} form={form} />)}
       </div>
@@ -65,7 +65,7 @@ export function SmallQuestion({ question, isBack, asks, today, onPutOff }: Small
 
 interface AnswerProps {
   question: string;
-  form: EntryForm<AnswerSaid>;
+  form: EntryForm<AnswerValues>;
 }
 
 function Answer({ question, form }: AnswerProps) {
@@ -73,7 +73,7 @@ function Answer({ question, form }: AnswerProps) {
 
   return (
     <>
-      {/* The label says it to screen readers. */}
+      {/* Screen readers read it as the label. */}
       <p className={css.ask} aria-hidden="true">
         {question}
       </p>
@@ -93,7 +93,6 @@ function Answer({ question, form }: AnswerProps) {
             label={question}
             labelHidden
             placeholder="One line is enough"
-            autoComplete="off"
             enterKeyHint="done"
             maxLength={textLimits.journalBody - bodyAnswering(question, "").length}
             value={draft.answer}
@@ -106,7 +105,7 @@ function Answer({ question, form }: AnswerProps) {
   );
 }
 
-/** Said for as long as today has a page, also one that answers nothing. */
+/** Shown as long as today has a page, even one that answers no question. */
 function Thanks({ today, takesFocus }: { today: LocalDate; takesFocus: boolean }) {
   const ref = useRef<HTMLParagraphElement>(null);
 
@@ -117,7 +116,7 @@ function Thanks({ today, takesFocus }: { today: LocalDate; takesFocus: boolean }
   return (
     <>
       <p ref={ref} tabIndex={-1} className={css.ask}>
-        Thank you. Today has a page.
+        Thank you. Today has a journal entry.
       </p>
       <div className={css.answer}>
         <LinkButton to={dayPath(today)} variant="quiet" size="small">

@@ -7,7 +7,7 @@ export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr
 
 export const row = style({ display: "flex", alignItems: "baseline", gap: space(1), minHeight: "38px" });
 
-/** With dots from its last word to the number. */
+/** Dots lead from the name to the number. */
 export const name = style({
   flex: 1,
   display: "flex",

@@ -4,7 +4,7 @@ interface StatsProps {
   stats: readonly { label: string; value: number }[];
 }
 
-/** Names and numbers, led from one to the other by dots. */
+/** Names and numbers, connected by dots. */
 export function Stats({ stats }: StatsProps) {
   return (
     <dl className={list}>

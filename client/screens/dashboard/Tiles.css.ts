@@ -1,9 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { atNight } from "#client/theme/night.ts";
+import { forcedEdge } from "#client/theme/forcedEdge.ts";
 import { media, motion, radius, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
-/** A small sky for a picture with pale paper in it. */
-export const sky = style({
+const box = style({
   flex: "none",
   display: "block",
   width: "58px",
@@ -16,6 +17,14 @@ export const sky = style({
   "@media": { [media.still]: { transition: "none" } },
 });
 
+/** A small sky behind pictures that contain pale paper. At night it is dusk, so that no black hole waits for a late picture. */
+export const sky = style([
+  box,
+  atNight({
+    background: `linear-gradient(180deg, color-mix(in srgb, ${color.accentWash} 70%, ${color.surface}), ${color.accentWash})`,
+  }),
+]);
+
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
@@ -25,26 +34,29 @@ export const grid = style({
   },
 });
 
-/** A sheet to press, for a way or a tip. */
-export const sheet = style({
-  display: "flex",
-  alignItems: "center",
-  width: "100%",
-  height: "100%",
-  borderRadius: radius.sheet,
-  background: color.surface,
-  boxShadow: `${color.liftOne}, 0 0 0 1px ${color.lineStrong}`,
-  color: color.ink,
-  fontWeight: 600,
-  lineHeight: 1.2,
-  textDecoration: "none",
-  transition: `transform ${motion.calm} ${motion.ease}`,
-  selectors: {
-    "&:hover": { transform: "translateY(-2px)" },
-    "&:focus-visible": { borderRadius: radius.sheet },
+/** A card that can be pressed, for a link or a tip. */
+export const sheet = style([
+  {
+    display: "flex",
+    alignItems: "center",
+    width: "100%",
+    height: "100%",
+    borderRadius: radius.sheet,
+    background: color.surface,
+    boxShadow: `${color.liftOne}, 0 0 0 1px ${color.lineStrong}`,
+    color: color.ink,
+    fontWeight: 600,
+    lineHeight: 1.2,
+    textDecoration: "none",
+    transition: `transform ${motion.calm} ${motion.ease}`,
+    selectors: {
+      "&:hover": { transform: "translateY(-2px)" },
+      "&:focus-visible": { borderRadius: radius.sheet },
+    },
+    "@media": { [media.still]: { transition: "none", selectors: { "&:hover": { transform: "none" } } } },
   },
-  "@media": { [media.still]: { transition: "none", selectors: { "&:hover": { transform: "none" } } } },
-});
+  forcedEdge,
+]);
 
 globalStyle(`${sheet}:hover > ${sky}`, {
   transform: "rotate(-3deg) scale(1.05)",

@@ -10,7 +10,7 @@ const places: readonly { to: string; Picture: ComponentType; label: string }[] =
   { to: "/exchange", Picture: ExchangePicture, label: "Exchange" },
 ];
 
-/** Short ways to other screens. */
+/** Shortcuts to other screens. */
 export function Tiles() {
   return (
     <ul className={grid}>

@@ -12,7 +12,7 @@ interface TipDialogProps {
   onClose: () => void;
 }
 
-/** A wellness tip. "Another tip" closes the dialog and opens it with the next (docs/rules.md, Wellness tips). */
+/** A wellness tip. "Another tip" closes the dialog and reopens it with the next (docs/rules.md, Wellness tips). */
 export function TipDialog({ open, onClose }: TipDialogProps) {
   const [tip, setTip] = useState(nextTip);
   const [isTurning, setIsTurning] = useState(false);
@@ -36,7 +36,7 @@ export function TipDialog({ open, onClose }: TipDialogProps) {
       title={tip.title}
       actions={
         <>
-          {/* Who has turned one page may want to turn the next: the focus goes back to where it was. */}
+          {/* Keeps the focus here for people who want to see several tips. */}
           <Button variant="line" data-autofocus={hasTurned || undefined} onClick={() => setIsTurning(true)}>
             Another tip
           </Button>
@@ -53,7 +53,7 @@ export function TipDialog({ open, onClose }: TipDialogProps) {
   );
 }
 
-/** No tip comes twice running, across openings too. */
+/** The same tip never appears twice in a row, even after reopening. */
 let last: WellnessTip | undefined;
 
 function nextTip(): WellnessTip | undefined {

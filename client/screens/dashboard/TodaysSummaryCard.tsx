@@ -4,10 +4,14 @@ import type {
   TodaysSummaryCard_viewer$data,
   TodaysSummaryCard_viewer$key,
 } from "#client/__generated__/TodaysSummaryCard_viewer.graphql.ts";
+import { useToday } from "#client/chrome/session/useToday.ts";
+import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
+import { addDays } from "#domain/days.ts";
+import { weekPath } from "#domain/paths.ts";
 import { Stats } from "./Stats.tsx";
 
-/** Always of today, whatever range the scale shows (docs/rules.md, Summary). */
+/** Always about today, whatever range the scale shows (docs/rules.md, Summary). */
 export function TodaysSummaryCard({ viewer }: { viewer: TodaysSummaryCard_viewer$key }) {
   const { summary } = useFragment(
     graphql`
@@ -24,9 +28,18 @@ export function TodaysSummaryCard({ viewer }: { viewer: TodaysSummaryCard_viewer
   );
 
   return (
-    <Card title="Today's Summary">
+    <Card title="Today's Summary" headEnd={<LastWeek />}>
       <Stats stats={statsOf(summary)} />
     </Card>
+  );
+}
+
+/** Trends, opened on the week before this one. */
+export function LastWeek() {
+  return (
+    <LinkButton to={weekPath(addDays(useToday(), -7))} variant="line" size="small">
+      Last week
+    </LinkButton>
   );
 }
 

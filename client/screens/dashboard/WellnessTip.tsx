@@ -11,7 +11,7 @@ import { end, row, words } from "./WellnessTip.css.ts";
 const load = () => import("./TipDialog.tsx");
 const TipDialog = lazy(async () => ({ default: (await load()).TipDialog }));
 
-/** "Get Wellness Tip" (docs/rules.md, Wellness tips), unless it is switched off. Tips and dialog load at the first press. */
+/** "Get Wellness Tip" (docs/rules.md, Wellness tips), unless turned off. Tips and dialog load on the first press. */
 export function WellnessTip() {
   const [{ isEnabled }] = useWellnessTips();
   const [isComing, setIsComing] = useState(false);

@@ -1,6 +1,9 @@
+import { createElement } from "react";
 import { later } from "#client/ui/motion/later.ts";
+import { place } from "./MoodRow.css.ts";
+import { MoodRow } from "./MoodRow.tsx";
 
-// What of home comes after its numbers: one file of the build, which each part waits for.
+// Parts of home that load after its numbers, from one shared chunk.
 const drawn = () => import("./laterParts.ts");
 
 export const LivelyLand = later(async () => (await drawn()).LivelyLand);
@@ -14,3 +17,12 @@ export const KindlyPicture = later(async () => (await drawn()).KindlyPicture);
 export const InsightsCard = later(async () => (await drawn()).InsightsCard);
 export const SmallQuestion = later(async () => (await drawn()).SmallQuestion);
 export const OnThisDay = later(async () => (await drawn()).OnThisDay);
+// Add New is there at once, even if the faces do not load.
+export const QuickMood = later(async () => (await drawn()).QuickMood, { meanwhile: noFaces, instead: noFaces });
+
+function noFaces() {
+  return createElement("div", { className: place }, createElement(MoodRow));
+}
+
+// In a chunk of its own, with its drawings.
+export const LivingBird = later(async () => (await import("./LivingBird.tsx")).LivingBird);

@@ -1,6 +1,7 @@
-// What home draws after its numbers, in one chunk.
-export { InsightsCard } from "../_insights/InsightsCard.tsx";
+// The chunk with home's deferred parts.
+export { FindAndInsights as InsightsCard } from "./FindAndInsights.tsx";
 export { OnThisDay } from "./OnThisDay.tsx";
+export { QuickMood } from "./QuickMood.tsx";
 export { SmallQuestion } from "./SmallQuestion.tsx";
 export { LivelyLand } from "#client/pictures/LivelyLand.tsx";
 export { QuoteLand } from "#client/pictures/QuoteLand.tsx";

@@ -8,9 +8,9 @@ import type { FeltMood } from "#domain/heavyDays.ts";
 type ToldMood = Record<keyof FeltMood, string>;
 
 /**
- * The moods of the last seven days, newest first. The shell holds them anyway, so no request tells what they are looked at for.
+ * Returns the moods of the last seven days, newest first. The shell already has them, so no request reveals their use.
  *
- * @param current Stands before them, where it may be older.
+ * @param current Comes first; the shell's data may be older.
  */
 export function useRecentlyFelt(current?: ToldMood | null): FeltMood[] {
   const { recentMoods } = useFragment<recentlyFelt_viewer$key>(

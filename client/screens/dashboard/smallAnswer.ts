@@ -2,13 +2,13 @@ import type { EntryFormOf } from "#client/screens/_entries/useEntryForm.ts";
 import { asEnum } from "#domain/enums.ts";
 import { bodyAnswering, defaultJournalEmoji } from "#domain/journal.ts";
 
-/** What somebody says to a small question. The draft keeps the question with the answer, for a day on which another is asked. */
-export interface AnswerSaid {
+/** An answer to the small question. The draft stores its question, because another day asks another one. */
+export interface AnswerValues {
   question: string;
   answer: string;
 }
 
-export const smallAnswer: EntryFormOf<"journal", AnswerSaid> = {
+export const smallAnswer: EntryFormOf<"journal", AnswerValues> = {
   kind: "journal",
   draftKey: "smallQuestion",
   fresh: { question: "", answer: "" },

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Calls when the person comes back to the page (docs/rules.md, Data on screen), and at midnight. Focus and visibility count as one. */
+/**
+ * Calls `onReturn` when the person returns to the page (docs/rules.md, Data on screen), and at midnight. Focus and
+ * visibility count once.
+ */
 export function useReturn(onReturn: () => void): void {
   const tell = useEffectEvent(onReturn);
 
@@ -34,7 +37,7 @@ export function useReturn(onReturn: () => void): void {
 
 const oneReturnMs = 1000;
 
-/** A little past midnight, so that the server's clock is past it too. */
+/** Fires slightly after midnight, so that the server has also rolled over. */
 function msToTomorrow(now: Date): number {
   const tomorrow = new Date(now);
   tomorrow.setHours(24, 0, 5, 0);

@@ -9,38 +9,38 @@ loading.catch(() => {
   // Handled below.
 });
 
-interface MoodSaid {
+interface CurrentMood {
   id: string;
   value: string;
 }
 
-interface Chosen extends MoodSaid {
+interface Chosen extends CurrentMood {
   sentence: string | undefined;
 }
 
-/** What was said to which mood in this stay. */
-const lastSaid = new WeakMap<Environment, Chosen>();
+/** The sentence last chosen for a mood in this session. */
+const lastChosen = new WeakMap<Environment, Chosen>();
 
 /**
- * A random sentence for a mood (docs/rules.md, Supportive sentences), kept until the mood changes.
+ * Chooses a random sentence for a mood (docs/rules.md, Supportive sentences) and keeps it until the mood changes.
  *
- * @returns Null while the sentences load, undefined where there is none.
+ * @returns Null while the sentences load, undefined if there is none.
  */
-export function useSupportiveSentence(mood: MoodSaid | null | undefined): string | null | undefined {
+export function useSupportiveSentence(mood: CurrentMood | null | undefined): string | null | undefined {
   const environment = useRelayEnvironment();
-  const [chosen, setChosen] = useState(() => lastSaid.get(environment));
+  const [chosen, setChosen] = useState(() => lastChosen.get(environment));
   const { id, value } = mood ?? {};
 
   useEffect(() => {
     if (id === undefined || value === undefined) return undefined;
-    const known = lastSaid.get(environment);
+    const known = lastChosen.get(environment);
     if (known && isFor(known, { id, value })) return undefined;
 
     let isCurrent = true;
     const choose = (sentence: string | undefined) => {
       if (!isCurrent) return;
       const next = { id, value, sentence };
-      lastSaid.set(environment, next);
+      lastChosen.set(environment, next);
       setChosen(next);
     };
     loading.then(
@@ -59,6 +59,6 @@ export function useSupportiveSentence(mood: MoodSaid | null | undefined): string
   return chosen && isFor(chosen, mood) ? chosen.sentence : null;
 }
 
-function isFor(chosen: Chosen, { id, value }: MoodSaid): boolean {
+function isFor(chosen: Chosen, { id, value }: CurrentMood): boolean {
   return chosen.id === id && chosen.value === value;
 }

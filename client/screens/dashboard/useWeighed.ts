@@ -5,7 +5,7 @@ import type { Range } from "#domain/days.ts";
 import type { Karma } from "#domain/karma.ts";
 import type { Earning } from "#client/ui/display/BalanceScale.tsx";
 
-/** What the scale of each range showed last in this stay. */
+/** The last balance the scale showed for each range in this session. */
 const lastSeen = new WeakMap<Environment, Partial<Record<Range, Karma>>>();
 
 interface Weighed {
@@ -15,7 +15,7 @@ interface Weighed {
   hasLanded?: boolean;
 }
 
-/** What has come to the balance of a range since it was seen last, to be seen falling in (docs/rules.md, Balances). */
+/** Returns what the balance of a range gained since it was last seen, to animate it (docs/rules.md, Balances). */
 export function useWeighed(range: Range, karma: Karma): Earning | undefined {
   const environment = useRelayEnvironment();
   const [weighed, setWeighed] = useState<Weighed>(() => ({

@@ -20,9 +20,9 @@ interface EditProfileProps {
   queryRef: PreloadedQuery<EditProfileScreenQuery>;
 }
 
-export const head: Head = { title: "Edit Profile", width: "column", back: "/settings" };
+export const head: Head = { title: "Edit Profile", width: "columns", back: "/settings" };
 
-/** One's own profile (docs/rules.md, Profile). */
+/** The viewer's own profile (docs/rules.md, Profile). */
 export function EditProfileScreen({ queryRef }: EditProfileProps) {
   return (
     <Screen {...head}>
@@ -38,7 +38,7 @@ function Profile({ queryRef }: EditProfileProps) {
 
   return (
     <>
-      {isStale && <StaleNote of="details" />}
+      {isStale && <StaleNote data="details" />}
       <ProfileForm viewer={data.viewer} />
     </>
   );

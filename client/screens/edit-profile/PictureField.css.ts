@@ -1,14 +1,49 @@
 import { style } from "@vanilla-extract/css";
-import { space } from "#client/theme/sizes.ts";
+import { media, pebble, radius, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
-export const field = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space(2.5) });
+/** The person's picture in a land, with a sheet of paper for the tools at its foot. */
+export const scene = style({
+  position: "relative",
+  isolation: "isolate",
+  overflow: "hidden",
+  display: "grid",
+  alignContent: "end",
+  justifyItems: "center",
+  gap: space(1.5),
+  minHeight: "230px",
+  padding: space(1.25),
+  borderRadius: radius.scene,
+  background: `linear-gradient(${color.skyTop}, ${color.skyMid} 62%, ${color.skyLow})`,
+  boxShadow: `${color.liftOne}, 0 0 0 1px ${color.lineStrong}`,
+  "@media": { [media.desktop]: { minHeight: "360px" } },
+});
 
-export const words = style({ flex: "1 1 10em", display: "grid", gap: space(1), minWidth: 0 });
+export const frame = style({
+  position: "relative",
+  display: "block",
+  padding: "6px",
+  borderRadius: pebble.c,
+  background: color.surface,
+  boxShadow: color.liftTwo,
+});
 
-export const tools = style({ display: "flex", flexWrap: "wrap", gap: space(1) });
+export const words = style({
+  position: "relative",
+  display: "grid",
+  justifyItems: "center",
+  gap: space(1),
+  width: "100%",
+  minWidth: 0,
+  padding: space(1.5),
+  borderRadius: radius.sheet,
+  background: color.surface,
+  textAlign: "center",
+});
 
-/** A label that looks like a button, and shows the focus of what lies over it. */
+export const tools = style({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: space(1) });
+
+/** A label styled as a button. It shows the focus of the input above it. */
 export const choice = style({
   position: "relative",
   selectors: {
@@ -16,7 +51,7 @@ export const choice = style({
   },
 });
 
-/** Unseen, so that a press, the focus and a file that is dropped all meet the browser's own control. */
+/** Transparent, so that the native input gets presses, focus and dropped files. */
 export const over = style({
   position: "absolute",
   inset: 0,

@@ -4,20 +4,23 @@ import { Button, buttonClass } from "#client/ui/controls/Button.tsx";
 import { FieldError } from "#client/ui/fields/Field.tsx";
 import { hintText } from "#client/ui/fields/Field.css.ts";
 import { Icon } from "#client/ui/display/Icon.tsx";
+import { later } from "#client/ui/motion/later.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";
 import { isPictureTooLarge, pictureTooLarge } from "#domain/profile.ts";
-import { choice, field, over, tools, words } from "./PictureField.css.ts";
+import { choice, frame, over, scene, tools, words } from "./PictureField.css.ts";
 import { smallJpegOf } from "./smallJpeg.ts";
 
+const Land = later(async () => (await import("#client/pictures/Land.tsx")).Land);
+
 interface PictureFieldProps {
-  /** Whose initials stand where there is no picture. */
+  /** Provides the initials if there is no picture. */
   name: string;
   value: string | null;
   onChange: (value: string | null) => void;
   error: string | undefined;
 }
 
-/** One's picture: chosen from the device, made small there (docs/rules.md, Pictures), or taken away. */
+/** The viewer's picture: chosen on the device and reduced there (docs/rules.md, Pictures), or removed. */
 export function PictureField({ name, value, onChange, error }: PictureFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -34,8 +37,13 @@ export function PictureField({ name, value, onChange, error }: PictureFieldProps
   };
 
   return (
-    <div className={field}>
-      <Avatar name={name} picture={value} size="portrait" />
+    <div className={scene}>
+      <Land>
+        <></>
+      </Land>
+      <span className={frame}>
+        <Avatar name={name} picture={value} size="portrait" />
+      </span>
       <div className={words}>
         <div className={tools}>
           <label className={`${buttonClass({ variant: "line" })} ${choice}`}>
@@ -51,14 +59,15 @@ export function PictureField({ name, value, onChange, error }: PictureFieldProps
               aria-busy={isReading}
               onChange={({ currentTarget }) => {
                 void choose(currentTarget.files?.[0]);
-                // The same file may be chosen again.
+                // Allows choosing the same file again.
                 currentTarget.value = "";
               }}
             />
           </label>
           {value && (
             <Button
-              variant="plain"
+              variant="line"
+              icon="trash"
               onClick={() => {
                 onChange(null);
                 input.current?.focus();

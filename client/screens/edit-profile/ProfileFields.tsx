@@ -4,34 +4,26 @@ import { Stack } from "#client/ui/layout/Stack.tsx";
 import { TextArea } from "#client/ui/fields/TextArea.tsx";
 import { TextField } from "#client/ui/fields/TextField.tsx";
 import { textLimits } from "#domain/limits.ts";
-import { keptWords } from "#domain/profile.ts";
-import { PictureField } from "./PictureField.tsx";
-import type { ProfileSaid } from "./useProfileDraft.ts";
+import type { ProfileValues } from "./useProfileDraft.ts";
 
 interface ProfileFieldsProps {
-  draft: ProfileSaid;
+  draft: ProfileValues;
   username: string;
-  /** Where another email is typed, which takes the password. */
+  /** Set while the email is being changed, which needs the password. */
   newEmail: false | { currentPassword: string; onPassword: (typed: string) => void };
-  onChange: (changed: Partial<ProfileSaid>) => void;
-  /** What is wrong with the field of this name. */
+  onChange: (changed: Partial<ProfileValues>) => void;
+  /** Returns the error of a field. */
   errorAt: (field: string) => string | undefined;
 }
 
-/** The fields of Edit Profile, in their order. */
+/** The fields of Edit Profile, in order. */
 export function ProfileFields({ draft, username, newEmail, onChange, errorAt }: ProfileFieldsProps) {
   return (
     <Stack>
-      <PictureField
-        name={keptWords(draft.displayName) ?? username}
-        value={draft.profilePicture}
-        onChange={(profilePicture) => onChange({ profilePicture })}
-        error={errorAt("profilePicture")}
-      />
       <TextField
         name="displayName"
         label="Display Name"
-        hint={`Optional. Shown instead of ${username}.`}
+        hint={`Optional. Others see it next to @${username}.`}
         autoComplete="nickname"
         maxLength={textLimits.displayName}
         value={draft.displayName}
@@ -72,7 +64,7 @@ export function ProfileFields({ draft, username, newEmail, onChange, errorAt }: 
       <TextArea
         name="bio"
         label="Bio"
-        hint="Visible to other members."
+        hint="Others see it under your name."
         rows={3}
         counted
         maxLength={textLimits.bio}

@@ -12,13 +12,16 @@ import { Form } from "#client/ui/fields/Form.tsx";
 import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
 import { useProblem } from "#client/ui/fields/useProblem.ts";
 import { foldedName } from "#domain/nameWords.ts";
-import { keptWords, profileProblem } from "#domain/profile.ts";
+import { keptWords, profileProblems } from "#domain/profile.ts";
 import { passwordNeeded } from "#domain/registration.ts";
+import { Dock } from "../_entries/Dock.tsx";
+import { AsOthersSee } from "./AsOthersSee.tsx";
+import { PictureField } from "./PictureField.tsx";
 import { ProfileFields } from "./ProfileFields.tsx";
 import { ends } from "./ProfileForm.css.ts";
 import { useProfileDraft } from "./useProfileDraft.ts";
 
-/** What others see of a person, and where they sign in; Cancel and Save both lead back to the settings. */
+/** The public profile and the email. Cancel and Save both return to the settings. */
 export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
   const { email, country, location, user } = useFragment(
     graphql`
@@ -48,7 +51,7 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
   const [currentPassword, setCurrentPassword] = useState("");
   const isMoving = foldedName(draft.email) !== foldedName(email);
   const form = useRef<HTMLFormElement>(null);
-  const { point, clear, errorAt } = useProblem(form);
+  const { point, pointAll, clear, errorAt } = useProblem(form);
   const navigate = useNavigate();
   const [submit, isSaving] = useSubmit<ProfileFormMutation>(updateProfile, {
     saved: { title: "Profile updated" },
@@ -70,9 +73,9 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
       bio: keptWords(draft.bio),
       location: keptWords(draft.location),
     };
-    const problem = profileProblem(words);
-    if (problem) return point(problem);
-    if (isMoving && !currentPassword) return point({ field: "currentPassword", message: passwordNeeded });
+    const missing = isMoving && !currentPassword ? [{ field: "currentPassword", message: passwordNeeded }] : [];
+    const problems = [...profileProblems(words), ...missing];
+    if (problems.length > 0) return pointAll(problems);
 
     const { profilePicture } = draft;
     submit({
@@ -98,17 +101,26 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
       ref={form}
       onSubmit={save}
       busy={isSaving}
+      columns
       end={
-        <div className={ends}>
-          <LinkButton to="/settings" variant="line" onClick={forget}>
-            Cancel
-          </LinkButton>
-          <Button type="submit" busy={isSaving} busyLabel="Saving...">
-            Save
-          </Button>
-        </div>
+        <Dock>
+          <div className={ends}>
+            <LinkButton to="/settings" variant="line" onClick={forget}>
+              Cancel
+            </LinkButton>
+            <Button type="submit" busy={isSaving} busyLabel="Saving...">
+              Save
+            </Button>
+          </div>
+        </Dock>
       }
     >
+      <PictureField
+        name={keptWords(draft.displayName) ?? username}
+        value={draft.profilePicture}
+        onChange={(profilePicture) => change({ profilePicture })}
+        error={errorAt("profilePicture")}
+      />
       <Card>
         <ProfileFields
           draft={draft}
@@ -116,6 +128,12 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
           newEmail={isMoving && { currentPassword, onPassword: typePassword }}
           onChange={change}
           errorAt={errorAt}
+        />
+        <AsOthersSee
+          username={username}
+          displayName={draft.displayName}
+          bio={draft.bio}
+          picture={draft.profilePicture}
         />
       </Card>
     </Form>

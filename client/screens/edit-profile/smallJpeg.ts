@@ -1,20 +1,23 @@
 import { pictureLimits } from "#domain/limits.ts";
 import { shrunk } from "#domain/profile.ts";
 
-/** A picture as a small JPEG in a data URL (docs/rules.md, Pictures), upright; nothing where the browser cannot read it. */
+/**
+ * Converts a picture to a small upright JPEG data URL (docs/rules.md, Pictures). Undefined if the browser cannot read
+ * it.
+ */
 export async function smallJpegOf(file: Blob): Promise<string | undefined> {
   try {
     const bitmap = await createImageBitmap(file);
     const canvas = document.createElement("canvas");
     Object.assign(canvas, shrunk(bitmap));
-    const paper = canvas.getContext("2d");
-    if (!paper) return undefined;
+    const context = canvas.getContext("2d");
+    if (!context) return undefined;
 
-    // A JPEG has no holes.
-    paper.fillStyle = "white";
-    paper.fillRect(0, 0, canvas.width, canvas.height);
-    paper.imageSmoothingQuality = "high";
-    paper.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    // JPEG has no transparency.
+    context.fillStyle = "white";
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.imageSmoothingQuality = "high";
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     bitmap.close();
     return canvas.toDataURL("image/jpeg", pictureLimits.quality);
   } catch {

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { layer, measure, media, radius, safe, size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
-/** In sight on all of the page, because one of its buttons is for leaving in a hurry. */
+/** Always visible, because one of its buttons is for leaving in a hurry. */
 export const bar = style({
   position: "sticky",
   zIndex: layer.navigation,
@@ -16,7 +16,9 @@ export const bar = style({
   "@media": { [media.low]: { position: "static" } },
 });
 
-// What is focused scrolls clear of it (WCAG 2.4.11).
+globalStyle(`${bar} > :first-child`, { flex: "none" });
+
+// Focused elements scroll clear of it (WCAG 2.4.11).
 globalStyle(`html:has(${bar})`, {
   scrollPaddingTop: `calc(${space(9)} + ${safe.top})`,
   "@media": { [media.low]: { scrollPaddingTop: 0 } },
@@ -32,7 +34,7 @@ export const column = style({
   paddingTop: space(2),
 });
 
-/** What has to be seen first. */
+/** The most important notice. */
 export const danger = style({
   display: "grid",
   borderRadius: radius.sheet,

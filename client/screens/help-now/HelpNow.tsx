@@ -18,7 +18,7 @@ interface HelpNowProps {
   onBack: () => void;
 }
 
-/** Where to turn. It asks nobody anything and needs no router, so that it stands where nothing else does. */
+/** The help page. It sends no requests and needs no router, so it works when nothing else does. */
 export function HelpNow({ heading, onBack }: HelpNowProps) {
   const countries = useHelplines();
   const [country, setCountry] = useState(() => platform.storage.user()?.country);
@@ -52,8 +52,8 @@ export function HelpNow({ heading, onBack }: HelpNowProps) {
           {title}
         </h1>
         <Text>
-          You don’t have to carry this by yourself. {brand} is a diary: no one reads along, and it cannot call anyone
-          for you. {brand} does not read what you write, so it cannot notice.
+          You don’t have to carry this by yourself. {brand} does not read what you write, so it cannot notice. It cannot
+          call anyone for you.
         </Text>
         <div className={danger}>
           <Card title="In danger now">
@@ -75,7 +75,7 @@ export function HelpNow({ heading, onBack }: HelpNowProps) {
             {countries.length > 0 && (
               <Select
                 label="Where are you?"
-                hint="Chosen here, kept nowhere. This page works without a connection."
+                hint="Your choice is not saved. This page works without a connection."
                 options={[...countries.map((each) => option(each.country)), option(elsewhere)]}
                 value={known?.country ?? elsewhere}
                 onChange={setCountry}

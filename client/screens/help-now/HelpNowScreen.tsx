@@ -1,10 +1,10 @@
 import { ScrollRestoration, useNavigate } from "react-router-dom";
-import { useArrival } from "#client/chrome/session/arrival.ts";
+import { useHeadingFocus } from "#client/chrome/session/headingFocus.ts";
 import { HelpNow } from "./HelpNow.tsx";
 
-/** The page of help, come to from another screen. */
+/** The help page, opened from another screen. */
 export function HelpNowScreen() {
-  const heading = useArrival<HTMLHeadingElement>();
+  const heading = useHeadingFocus<HTMLHeadingElement>();
   const navigate = useNavigate();
 
   return (

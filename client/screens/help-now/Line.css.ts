@@ -11,7 +11,7 @@ export const line = style({
 
 export const name = style({ fontFamily: font.display, fontSize: size.title, fontWeight: 600, lineHeight: 1.25 });
 
-/** The number too, for those who dial it on another device. */
+/** Includes the number, for people who dial it on another device. */
 export const facts = style({ fontWeight: 600 });
 
 export const ways = style({ display: "flex", flexWrap: "wrap", gap: space(1) });

@@ -14,7 +14,7 @@ import {
   ways,
 } from "./Line.css.ts";
 
-/** A line, with each way to reach it by a press. */
+/** A helpline, with a link for each way to contact it. */
 export function Line(line: Helpline) {
   const { name, number, text, chat, about, hours, free } = line;
   const known = [number, hours, free === undefined ? undefined : free ? "free" : "not free"];
@@ -62,7 +62,7 @@ export function Line(line: Helpline) {
   );
 }
 
-/** A number that brings help at once. */
+/** An emergency number. */
 export function Emergency({ name, number, about, checked }: EmergencyNumber) {
   const standing = standingOf({ name, number, checked });
 
@@ -88,7 +88,7 @@ interface DirectoryProps {
   about: string;
 }
 
-/** A site that lists lines. */
+/** A site that lists helplines. */
 export function Directory({ name, site, about }: DirectoryProps) {
   return (
     <div>

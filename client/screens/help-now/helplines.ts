@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { CountryHelp } from "#domain/helplines.ts";
 
 /**
- * The lines that came with the page: Kindling's own, or the operator's (domain/helplines.ts). Where the stay began on a first
- * page, which does not carry Kindling's own, they are a chunk that client/chrome/frame/useLoadedAhead.ts has loaded.
+ * Returns the helplines bundled with the page: Kindling's own, or the operator's (domain/helplines.ts). A first page
+ * leaves out Kindling's own; client/chrome/frame/useLoadedAhead.ts loads them as a chunk.
  */
 export function useHelplines(): readonly CountryHelp[] {
   const [lines, setLines] = useState(linesInPage);
@@ -24,7 +24,7 @@ function linesInPage(): readonly CountryHelp[] | null {
   try {
     return JSON.parse(document.getElementById("helplines")?.textContent ?? "[]") as CountryHelp[] | null;
   } catch {
-    // Whatever has become of them on the way, the page of help has to stand.
+    // The help page must work even if they failed to load.
     return [];
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { Activity, useEffect, useRef } from "react";
 import type { PreloadedQuery } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { HistoryQuery } from "#client/__generated__/HistoryQuery.graphql.ts";
@@ -9,13 +9,16 @@ import { Card } from "#client/ui/layout/Card.tsx";
 import { ErrorNote } from "#client/ui/notes/ErrorNote.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { StaleNote } from "#client/ui/notes/StaleNote.tsx";
+import { FindPart } from "./finding/FindPart.tsx";
+import { useTerm } from "./finding/useFinding.ts";
 import { EntryList } from "./list/EntryList.tsx";
 import { HistoryFrame } from "./HistoryFrame.tsx";
-import { useHistoryView } from "./list/historyView.ts";
+import { useHistoryView } from "./list/useHistoryView.ts";
 import { PeriodSelect } from "./PeriodSelect.tsx";
 
 interface HistoryProps {
   queryRef: PreloadedQuery<HistoryQuery>;
+  isCalendarOpen: boolean;
   /** Opens the form of a new entry. */
   onWrite: () => void;
 }
@@ -29,11 +32,12 @@ const query = graphql`
   }
 `;
 
-/** The diary: the period, the tabs and the entries. */
-export function History({ queryRef, onWrite }: HistoryProps) {
+/** The diary: the search, the period, the tabs and the entries. */
+export function History({ queryRef, isCalendarOpen, onWrite }: HistoryProps) {
   const { data, isStale } = usePreloaded<HistoryQuery>(query, queryRef);
   const { viewer } = data;
   const [view, change] = useHistoryView();
+  const { term, clear } = useTerm();
 
   return (
     <HistoryFrame
@@ -41,12 +45,17 @@ export function History({ queryRef, onWrite }: HistoryProps) {
       onChange={change}
       periodSelect={<PeriodSelect viewer={viewer} period={view} onChange={change} />}
     >
-      <Stack>
-        {isStale && <StaleNote of="entries" />}
-        <ErrorBoundary fallback={problem}>
-          <EntryList viewer={viewer} view={view} onWrite={onWrite} />
-        </ErrorBoundary>
-      </Stack>
+      <FindPart term={term} view={view} onChange={change} isCalendarOpen={isCalendarOpen} onClear={clear}>
+        {/* Kept during a search, with its scroll position and all that was loaded. */}
+        <Activity mode={term === "" ? "visible" : "hidden"}>
+          <Stack>
+            {isStale && <StaleNote data="entries" />}
+            <ErrorBoundary fallback={problem}>
+              <EntryList viewer={viewer} view={view} onWrite={onWrite} />
+            </ErrorBoundary>
+          </Stack>
+        </Activity>
+      </FindPart>
     </HistoryFrame>
   );
 }
@@ -60,7 +69,7 @@ interface HistoryProblemProps {
   onRetry: () => void;
 }
 
-/** In the place of entries that could not be loaded. Another tab or month tries again. */
+/** Replaces entries that failed to load. Choosing another tab or month retries. */
 function HistoryProblem({ error, onRetry }: HistoryProblemProps) {
   const [view] = useHistoryView();
   const failedFor = useRef(view);

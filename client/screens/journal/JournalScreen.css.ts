@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media, space } from "#client/theme/sizes.ts";
 
-/** Where it would not push the button to a line of its own. */
+/** Shown if the button still fits on the line. */
 export const plus = style({
   display: "none",
   marginInlineStart: space(-0.5),

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Activity, Suspense, useEffect, useRef, useState } from "react";
 import type { PreloadedQuery } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { HistoryQuery } from "#client/__generated__/HistoryQuery.graphql.ts";
@@ -7,56 +7,77 @@ import { Screen, type Head } from "#client/chrome/screen/Screen.tsx";
 import { useDraft } from "#client/platform/drafts.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Icon } from "#client/ui/display/Icon.tsx";
+import { FindFrame } from "./finding/FindFrame.tsx";
 import { History } from "./History.tsx";
-import { JournalForm } from "./JournalForm.tsx";
 import { plus } from "./JournalScreen.css.ts";
 import { JournalSkeleton } from "./JournalSkeleton.tsx";
+import { NewPage } from "./page/NewPage.tsx";
 
 export const head: Head = { title: "Journal History", titleBeside: true, back: "/" };
 
-/** Journal History: the diary, and a form for the next page of it. */
+/** Journal History: the diary, and a new page in its place while one is written. */
 export function JournalScreen({ queryRef }: { queryRef: PreloadedQuery<HistoryQuery> }) {
   const opener = useRef<HTMLButtonElement>(null);
-  const title = useRef<HTMLInputElement>(null);
+  const body = useRef<HTMLTextAreaElement>(null);
   const [opening, setOpening, setBegun] = useOpening();
+  const [closings, setClosings] = useState(0);
+  const isWriting = opening !== undefined;
 
-  // Not in the form: on arrival the screen's heading takes the focus first.
+  // Not in the form, because after navigation the screen's heading takes the focus first.
   useEffect(() => {
-    if (opening) title.current?.focus();
+    if (opening) body.current?.focus();
   }, [opening]);
+  // The button returns only after the form closes.
+  useEffect(() => {
+    if (closings > 0) opener.current?.focus();
+  }, [closings]);
 
   const open = () => setOpening((opening ?? 0) + 1);
   const close = () => {
     setOpening(undefined);
     setBegun(false);
-    opener.current?.focus();
+    setClosings(closings + 1);
   };
 
   return (
     <Screen
       {...head}
+      title={isWriting ? "New Entry" : head.title}
       actions={
-        <Button ref={opener} size="small" onClick={open}>
-          <span className={plus}>
-            <Icon name="plus" size={20} />
-          </span>
-          New Entry
-        </Button>
+        isWriting ? (
+          <Button key="close" size="small" variant="line" onClick={close}>
+            Close
+          </Button>
+        ) : (
+          <Button key="open" ref={opener} size="small" onClick={open}>
+            <span className={plus}>
+              <Icon name="plus" size={20} />
+            </span>
+            New Entry
+          </Button>
+        )
       }
     >
-      {opening !== undefined && <JournalForm titleRef={title} onBegun={setBegun} onClose={close} onSaved={close} />}
-      <ErrorBoundary>
-        <Suspense fallback={<JournalSkeleton />}>
-          <History queryRef={queryRef} onWrite={open} />
-        </Suspense>
-      </ErrorBoundary>
+      {isWriting && <NewPage bodyRef={body} onBegun={setBegun} onSaved={close} onLeave={close} />}
+      {/* Hidden, not removed, so that its state and its data stay. */}
+      <Activity mode={isWriting ? "hidden" : "visible"}>
+        <FindFrame>
+          {(isCalendarOpen) => (
+            <ErrorBoundary>
+              <Suspense fallback={<JournalSkeleton />}>
+                <History queryRef={queryRef} isCalendarOpen={isCalendarOpen} onWrite={open} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+        </FindFrame>
+      </Activity>
     </Screen>
   );
 }
 
 /**
- * Counts the times that the form was asked for, by its button or by `?new=true`, which then leaves the address.
- * Undefined while it is closed; 0 where it is open because a page was begun before the screen was left.
+ * Counts how often the form was opened, by its button or by `?new=true` (then removed from the address). Undefined
+ * while closed; 0 if an unfinished draft opened it.
  */
 function useOpening() {
   const [search, setSearch] = useSearchParams();

@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** As wide before the months have come as after. */
-export const box = style({ width: "11rem", maxWidth: "100%" });
+/** The same width before and after the months load, and wide enough for the name of a single day. */
+export const box = style({ width: "12.5rem", maxWidth: "100%" });

@@ -14,7 +14,9 @@ interface PeriodSelectProps {
   onChange: (period: Period) => void;
 }
 
-/** "Time Period": all time, or a month that holds an action or a mood (docs/rules.md, History). A day is named while it is shown. */
+/**
+ * "Time Period": all time, or a month with an action or a mood (docs/rules.md, History). A selected day adds an option.
+ */
 export function PeriodSelect({ viewer, period, onChange }: PeriodSelectProps) {
   const { months } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { Chip } from "#client/ui/display/Chip.tsx";
 import { fromEnum } from "#domain/enums.ts";
 import { exchangeLabels, exchangeTypes } from "#domain/exchanges.ts";
 
-/** What a message is. A coin stands beside it only where it brought gold. */
+/** The kind of a message, with a coin if it brought gold. */
 export function ExchangeChip({ exchange }: { exchange: ExchangeChip_exchange$key }) {
   const { type: name, gold } = useFragment(
     graphql`

@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
 import type { RecipientField_viewer$key } from "#client/__generated__/RecipientField_viewer.graphql.ts";
 import { FeedbackPicture } from "#client/pictures/FeedbackPicture.tsx";
 import { GiftPicture } from "#client/pictures/GiftPicture.tsx";
@@ -28,17 +28,38 @@ import { RecipientField } from "./RecipientField.tsx";
 import { Templates } from "./Templates.tsx";
 import { useSending } from "./useSending.ts";
 
-/** What to send, to whom, and how. */
-export function ExchangeForm({ viewer }: { viewer: RecipientField_viewer$key }) {
-  const { ref, draft, change, errorAt, isSending, send: sendInApp, reset, isStarted, startOver } = useSending();
+/** A request to start a reply. Each press makes a new object. */
+export interface Reply {
+  /** The person's id. */
+  to: string;
+}
+
+interface ExchangeFormProps {
+  viewer: RecipientField_viewer$key;
+  reply: Reply | undefined;
+}
+
+/** The form of a new message: kind, recipient and method. */
+export function ExchangeForm({ viewer, reply }: ExchangeFormProps) {
+  const { ref, draft, change, errorAt, busy, send: sendInApp, reset, isStarted, startOver } = useSending();
   const { type, method, message } = draft;
   const id = useId();
   const choices = useRef<HTMLDivElement>(null);
   const { drawn, open } = useOpened();
 
+  const begin = useEffectEvent((recipientId: string) => {
+    // Words that were begun stay: they may be the reply.
+    change({ type: type ?? "kind_message", method: "app", recipientId });
+    const field = ref.current?.elements.namedItem("message");
+    if (field instanceof HTMLElement) field.focus();
+  });
+  useEffect(() => {
+    if (reply) begin(reply.to);
+  }, [reply]);
+
   const send = () => {
     const ready = sendInApp();
-    // They stand outside of the form, where `useProblem` does not look.
+    // They stand outside the form, where `useProblem` does not look.
     if (!type) choices.current?.querySelector<HTMLElement>("[role=radio]")?.focus();
     if (!ready) return;
     void open(async () => {
@@ -49,7 +70,7 @@ export function ExchangeForm({ viewer }: { viewer: RecipientField_viewer$key }) 
 
   return (
     <Stack>
-      <div ref={choices} inert={isSending}>
+      <div ref={choices} inert={busy === true}>
         <VisuallyHidden>
           <span id={id}>What to send</span>
         </VisuallyHidden>
@@ -66,9 +87,9 @@ export function ExchangeForm({ viewer }: { viewer: RecipientField_viewer$key }) 
         <Form
           ref={ref}
           onSubmit={send}
-          busy={isSending}
+          busy={busy}
           end={
-            <Button type="submit" wide busy={isSending} busyLabel="Sending...">
+            <Button type="submit" wide busy={busy} busyLabel="Sending...">
               {type === "good_karma" && <CoinIcon size={24} />}
               {type ? `Send ${exchangeLabels[type]}` : "Send"}
             </Button>
@@ -92,7 +113,6 @@ export function ExchangeForm({ viewer }: { viewer: RecipientField_viewer$key }) 
               name="recipientName"
               label="To"
               placeholder="Their name"
-              autoComplete="off"
               maxLength={textLimits.recipient}
               value={draft.recipientName}
               onChange={(recipientName) => change({ recipientName })}

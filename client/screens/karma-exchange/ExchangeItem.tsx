@@ -1,22 +1,31 @@
-import { useFragment } from "react-relay";
+import { useRef } from "react";
+import { useFragment, useRelayEnvironment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { ExchangeItem_exchange$key } from "#client/__generated__/ExchangeItem_exchange.graphql.ts";
-import { QuietMenu } from "../_people/PersonMenu.tsx";
+import { useShell } from "#client/chrome/session/shell.ts";
+import { CoinIcon } from "#client/pictures/KarmaShapes.tsx";
+import { holdBack, type HeldState, type Waiting } from "../_held/held.ts";
+import { keyOf, stampedNow, type HeldThanks } from "../_held/heldThings.ts";
+import { UndoStrip } from "../_held/UndoStrip.tsx";
+import { useFocusBack, useHeld } from "../_held/useHeld.ts";
+import { MuteAndBlockMenu } from "../_people/PersonMenu.tsx";
 import { Menu } from "#client/ui/overlays/Menu.tsx";
 import type { MenuChoice } from "#client/ui/overlays/MenuList.tsx";
 import { useOpened, type OpenedProps } from "#client/ui/overlays/useOpened.ts";
 import { fromEnum } from "#domain/enums.ts";
-import { deliveryLabels, deliveryMethods } from "#domain/exchanges.ts";
+import { deliveryLabels, deliveryMethods, templateLabels, templates, type Template } from "#domain/exchanges.ts";
 import { fact } from "./ExchangeItem.css.ts";
 import { ExchangeWords } from "./ExchangeWords.tsx";
 
 interface ExchangeItemProps {
   exchange: ExchangeItem_exchange$key;
   now: Date;
+  /** Starts a message to a person, by id. */
+  onReply: (personId: string) => void;
 }
 
-/** One message that was sent or received, and what can be done with it. */
-export function ExchangeItem({ exchange, now }: ExchangeItemProps) {
+/** A sent or received message, and its actions. */
+export function ExchangeItem({ exchange, now, onReply }: ExchangeItemProps) {
   const {
     id,
     side,
@@ -27,7 +36,7 @@ export function ExchangeItem({ exchange, now }: ExchangeItemProps) {
     isPersonBlocked,
     isReported,
     isUnreadable,
-    ...said
+    ...rest
   } = useFragment(
     graphql`
       fragment ExchangeItem_exchange on Exchange {
@@ -36,6 +45,9 @@ export function ExchangeItem({ exchange, now }: ExchangeItemProps) {
         deliveryMethod
         person {
           id
+          friendship {
+            status
+          }
         }
         personName
         isPersonMuted
@@ -47,30 +59,52 @@ export function ExchangeItem({ exchange, now }: ExchangeItemProps) {
     `,
     exchange,
   );
+  const environment = useRelayEnvironment();
+  const { epoch, zone } = useShell();
   const { drawn, open } = useOpened();
   const isReceived = side === "RECEIVED";
   const label = `the message ${isReceived ? "from" : "to"} ${personName}`;
-  // Others have a card with these choices.
+  // Visible people have these actions on their card.
   const isHidden = !person && isPersonBlocked === false;
 
   const loadReport = async () => {
     const { ReportMessage } = await import("./ReportMessage.tsx");
     return (props: OpenedProps) => <ReportMessage id={id} from={personName} {...props} />;
   };
-  const loadQuestion = async () => {
-    const { DeleteMessage } = await import("./DeleteMessage.tsx");
-    return (props: OpenedProps) => <DeleteMessage id={id} label={label} {...props} />;
-  };
+  const removal = useHeld(keyOf({ kind: "message", id }));
+  const thanks = useHeld(keyOf({ kind: "thanks", id }));
+  const tools = useRef<HTMLDivElement>(null);
+  useFocusBack(Boolean(removal ?? thanks), () => tools.current?.querySelector("button"));
 
+  const answers: MenuChoice[] =
+    isReceived && person?.friendship?.status === "ACCEPTED"
+      ? answersTo(personName, {
+          reply: () => onReply(person.id),
+          thank: (template) =>
+            holdBack(environment, {
+              kind: "thanks",
+              id,
+              recipientId: person.id,
+              template,
+              pressed: stampedNow(epoch, zone()),
+            }),
+        })
+      : [];
   const report: MenuChoice[] =
     isReceived && !isReported ? [{ icon: "warning", label: "Report", onChoose: () => void open(loadReport) }] : [];
   const remove: MenuChoice[] = [
-    { icon: "trash", label: "Delete", danger: true, onChoose: () => void open(loadQuestion) },
+    {
+      icon: "trash",
+      label: "Delete",
+      danger: true,
+      onChoose: () => holdBack(environment, { kind: "message", id }),
+    },
   ];
 
+  if (removal) return <Removed waiting={removal} label={label} />;
   return (
     <ExchangeWords
-      exchange={said}
+      exchange={rest}
       now={now}
       facts={
         <>
@@ -79,27 +113,78 @@ export function ExchangeItem({ exchange, now }: ExchangeItemProps) {
         </>
       }
       tools={
-        <>
+        <div ref={tools}>
           {isHidden ? (
-            <QuietMenu
-              of={label}
+            <MuteAndBlockMenu
+              subject={label}
               name={personName}
-              whom={{ exchangeId: id }}
+              reference={{ exchangeId: id }}
               isMuted={isPersonMuted ?? false}
               first={report}
               last={remove}
             />
           ) : (
-            <Menu of={label} choices={[...report, ...remove]} />
+            <Menu subject={label} choices={[...answers, ...report, ...remove]} />
           )}
           {drawn}
-        </>
+        </div>
       }
+    >
+      {thanks?.held.kind === "thanks" && <Thanks held={thanks.held} state={thanks.state} to={personName} />}
+    </ExchangeWords>
+  );
+}
+
+interface Answering {
+  reply: () => void;
+  thank: (template: Template) => void;
+}
+
+/** The person first: Reply, then the templates that are complete thanks. */
+function answersTo(name: string, { reply, thank }: Answering): MenuChoice[] {
+  const thanks = templates.filter((template) => template !== "custom");
+  return [
+    { icon: "reply", label: "Reply", group: name, onChoose: reply },
+    ...thanks.map((template): MenuChoice => ({
+      icon: "heart",
+      label: templateLabels[template],
+      group: `Thank ${name} with Good Karma`,
+      onChoose: () => thank(template),
+    })),
+  ];
+}
+
+/** Stands in for a message that is being deleted. */
+function Removed({ waiting: { held, state }, label }: { waiting: Waiting; label: string }) {
+  return (
+    <li>
+      <UndoStrip
+        heldKey={keyOf(held)}
+        state={state}
+        title={<bdi>{`${label.charAt(0).toUpperCase()}${label.slice(1)} is deleted.`}</bdi>}
+        texts={{ waits: "Only your copy. Its Good Karma stays." }}
+      />
+    </li>
+  );
+}
+
+/** The thanks that are being sent, below the message. */
+function Thanks({ held, state, to }: { held: HeldThanks; state: HeldState; to: string }) {
+  return (
+    <UndoStrip
+      heldKey={keyOf(held)}
+      state={state}
+      picture={<CoinIcon size={28} />}
+      title={`“${templateLabels[held.template]}”`}
+      texts={{
+        waits: `Good Karma for ${to}. It will be sent in a moment.`,
+        fails: "Not sent yet. It is saved on this device.",
+      }}
     />
   );
 }
 
-/** How it went, where it was not in the app. */
+/** The method, if it was sent outside the app. */
 function via(name: string): string {
   const method = fromEnum(deliveryMethods, name);
   return method && method !== "app" ? ` via ${deliveryLabels[method]}` : "";

@@ -30,5 +30,7 @@ export const about = style({
   paddingTop: space(1),
 });
 
-/** With its dots at the edge of the paper. */
+/** Aligns the menu's dots with the card's edge. */
 export const tools = style({ marginInline: "-10px" });
+
+export const across = style({ gridColumn: "1 / -1", minWidth: 0, paddingTop: space(1) });

@@ -4,27 +4,32 @@ import { graphql } from "relay-runtime";
 import type { ExchangeWords_exchange$key } from "#client/__generated__/ExchangeWords_exchange.graphql.ts";
 import { useShell } from "#client/chrome/session/shell.ts";
 import { Avatar } from "#client/ui/display/Avatar.tsx";
+import { PersonName } from "#client/ui/display/PersonName.tsx";
 import { CannotOpen } from "#client/ui/notes/CannotOpen.tsx";
 import { relativeTime } from "#domain/relativeTime.ts";
 import { ExchangeChip } from "./ExchangeChip.tsx";
-import { about, head, item, name, time, tools as toolsStyle, words } from "./ExchangeWords.css.ts";
+import { about, across, head, item, name, time, tools as toolsStyle, words } from "./ExchangeWords.css.ts";
 
 interface ExchangeWordsProps {
   exchange: ExchangeWords_exchange$key;
   now: Date;
-  /** More that is to be said of it, beside its kind. */
+  /** More facts beside its kind. */
   facts?: ReactNode;
   tools?: ReactNode;
+  /** Below the message, across the whole width. */
+  children?: ReactNode;
 }
 
-/** A message as an item of a list: whose it is, when and what it says. */
-export function ExchangeWords({ exchange, now, facts, tools }: ExchangeWordsProps) {
+/** A message in a list: the person, the time and the text. */
+export function ExchangeWords({ exchange, now, facts, tools, children }: ExchangeWordsProps) {
   const { message, personName, person, createdAt, isUnreadable, ...kind } = useFragment(
     graphql`
       fragment ExchangeWords_exchange on Exchange {
         message
         personName
         person {
+          username
+          displayName
           picture
         }
         createdAt
@@ -41,16 +46,14 @@ export function ExchangeWords({ exchange, now, facts, tools }: ExchangeWordsProp
       <Avatar name={personName} picture={person?.picture} />
       <div>
         <div className={head}>
-          <p className={name}>
-            <bdi>{personName}</bdi>
-          </p>
+          <p className={name}>{person ? <PersonName {...person} /> : <bdi>{personName}</bdi>}</p>
           <time className={time} dateTime={createdAt}>
             {relativeTime(new Date(createdAt), now, zone())}
           </time>
         </div>
         {isUnreadable ? (
           <div className={words}>
-            <CannotOpen of="message" />
+            <CannotOpen kind="message" />
           </div>
         ) : (
           <p className={words} dir="auto">
@@ -63,6 +66,7 @@ export function ExchangeWords({ exchange, now, facts, tools }: ExchangeWordsProp
         </div>
       </div>
       {tools && <div className={toolsStyle}>{tools}</div>}
+      {children && <div className={across}>{children}</div>}
     </li>
   );
 }

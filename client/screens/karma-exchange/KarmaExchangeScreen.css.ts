@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media, space } from "#client/theme/sizes.ts";
 
-/** The form beside what was sent and received; on a phone above it. */
+/** The form beside the messages; above them on a phone. */
 export const columns = style({
   display: "grid",
   gap: space(2),

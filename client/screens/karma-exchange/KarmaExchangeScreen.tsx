@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import type { PreloadedQuery } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { KarmaExchangeScreenQuery } from "#client/__generated__/KarmaExchangeScreenQuery.graphql.ts";
@@ -10,7 +10,7 @@ import { Card } from "#client/ui/layout/Card.tsx";
 import { ErrorNote } from "#client/ui/notes/ErrorNote.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { StaleNote } from "#client/ui/notes/StaleNote.tsx";
-import { ExchangeForm } from "./ExchangeForm.tsx";
+import { ExchangeForm, type Reply } from "./ExchangeForm.tsx";
 import { ExchangeSkeleton } from "./ExchangeSkeleton.tsx";
 import { columns } from "./KarmaExchangeScreen.css.ts";
 import { NewMessages } from "./NewMessages.tsx";
@@ -32,7 +32,7 @@ const query = graphql`
 
 export const head: Head = { title: "Karma Exchange", back: "/" };
 
-/** Karma Exchange: what to send, and what was sent and received. */
+/** Karma Exchange: the form, and the messages sent and received. */
 export function KarmaExchangeScreen({ queryRef }: ExchangeProps) {
   return (
     <Screen {...head}>
@@ -48,13 +48,14 @@ export function KarmaExchangeScreen({ queryRef }: ExchangeProps) {
 function Exchange({ queryRef }: ExchangeProps) {
   const { data, isStale } = usePreloaded<KarmaExchangeScreenQuery>(query, queryRef);
   const { viewer } = data;
+  const [reply, setReply] = useState<Reply>();
 
   return (
     <div className={columns}>
-      <ExchangeForm viewer={viewer} />
+      <ExchangeForm viewer={viewer} reply={reply} />
       <Stack>
-        {isStale && <StaleNote of="messages" />}
-        <RecentExchanges viewer={viewer} />
+        {isStale && <StaleNote data="messages" />}
+        <RecentExchanges viewer={viewer} onReply={(to) => setReply({ to })} />
       </Stack>
       <NewMessages viewer={viewer} />
     </div>

@@ -30,7 +30,10 @@ const markSeen = graphql`
   }
 `;
 
-/** Says what has arrived since last time, unless such messages are switched off. Closed another way, it says so again next time. */
+/**
+ * Shows messages that arrived since last time, unless turned off. Closed without its button, it appears again next
+ * time.
+ */
 export function NewMessages({ viewer }: { viewer: NewMessages_viewer$key }) {
   const { settings, notifications } = useFragment(
     graphql`
@@ -61,7 +64,7 @@ export function NewMessages({ viewer }: { viewer: NewMessages_viewer$key }) {
     }),
   });
   const unseen = all.filter(({ id }) => !putAway.some((message) => message.id === id));
-  // While it closes, it still shows what it has shown.
+  // While closing, keep showing the same messages.
   const shown = unseen.length > 0 ? unseen : putAway;
   if (!settings.karmaMessages || shown.length === 0) return null;
 

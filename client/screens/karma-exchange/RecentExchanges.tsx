@@ -16,8 +16,15 @@ import { list } from "./RecentExchanges.css.ts";
 
 const LetterboxScene = later(async () => (await import("#client/pictures/LetterboxScene.tsx")).LetterboxScene);
 
-/** What was sent and received lately (docs/rules.md, Messages). The last days are the beginning of all, so that one list is asked for. */
-export function RecentExchanges({ viewer }: { viewer: RecentExchanges_viewer$key }) {
+interface RecentExchangesProps {
+  viewer: RecentExchanges_viewer$key;
+  onReply: (personId: string) => void;
+}
+
+/**
+ * The latest messages (docs/rules.md, Messages). Recent days are the start of the full list, so one list is fetched.
+ */
+export function RecentExchanges({ viewer, onReply }: RecentExchangesProps) {
   const { exchanges } = useFragment(
     graphql`
       fragment RecentExchanges_viewer on Viewer {
@@ -51,7 +58,7 @@ export function RecentExchanges({ viewer }: { viewer: RecentExchanges_viewer$key
   return (
     <Card title="Recent Exchanges">
       <Tabs label="Recent Exchanges" tabs={tabs} selected={shown} onSelect={setShown}>
-        <Swap of={shownNow}>
+        <Swap contentKey={shownNow}>
           {items.length === 0 ? (
             <EmptyState
               picture={<LetterboxScene />}
@@ -71,7 +78,7 @@ export function RecentExchanges({ viewer }: { viewer: RecentExchanges_viewer$key
           ) : (
             <ul ref={box} tabIndex={-1} className={list} aria-label="Recent Exchanges">
               {items.map((exchange) => (
-                <ExchangeItem key={exchange.id} exchange={exchange} now={now} />
+                <ExchangeItem key={exchange.id} exchange={exchange} now={now} onReply={onReply} />
               ))}
             </ul>
           )}
@@ -97,7 +104,7 @@ const nothingLately = {
   text: "Older messages are under All Messages.",
 };
 
-/** Gives the list the focus when what had it was deleted. */
+/** Focuses the list when the focused item was deleted. */
 function useFocusKept(count: number) {
   const box = useRef<HTMLUListElement>(null);
   const before = useRef(count);

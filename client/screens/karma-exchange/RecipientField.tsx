@@ -1,7 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { usePaginationFragment } from "react-relay";
 import { graphql } from "relay-runtime";
-import type { RecipientField_viewer$key } from "#client/__generated__/RecipientField_viewer.graphql.ts";
+import type {
+  RecipientField_viewer$data,
+  RecipientField_viewer$key,
+} from "#client/__generated__/RecipientField_viewer.graphql.ts";
 import type { RecipientFieldQuery } from "#client/__generated__/RecipientFieldQuery.graphql.ts";
 import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
 import { Select } from "#client/ui/fields/Select.tsx";
@@ -19,11 +22,11 @@ interface RecipientFieldProps {
   error?: string;
 }
 
-/** Whom the viewer is connected with, by name: a short list to choose from, or a long one to search in. */
+/** Chooses one of the viewer's connections, from a short list or by search. */
 export function RecipientField({ viewer, value, onChange, error }: RecipientFieldProps) {
   const [isSought, setSought] = useState(false);
   const { people, isWhole, hasFailed, again } = usePeople(viewer, isSought ? undefined : value);
-  // Somebody of an older draft may be a friend no more.
+  // The person in an old draft may no longer be a connection.
   const field = { value: people.some((person) => person.value === value) ? value : "", onChange, error };
 
   if (people.length === 0)
@@ -55,7 +58,7 @@ export function RecipientField({ viewer, value, onChange, error }: RecipientFiel
 
 const nobody = { value: "", label: "Choose a person" };
 
-/** The people, a hundred at a time: as far as the one of this id or, without an id, to the end. */
+/** Loads people in pages of 100, up to the one with this id or, without an id, to the end. */
 function usePeople(viewer: RecipientField_viewer$key, named: string | undefined) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     RecipientFieldQuery,
@@ -81,18 +84,26 @@ function usePeople(viewer: RecipientField_viewer$key, named: string | undefined)
     viewer,
   );
   const [hasFailed, setFailed] = useState(false);
-  const people = data.friends.edges
+  const people = useMemo(() => optionsOf(data), [data]);
+  const [everybody, setEverybody] = useState<typeof people>();
+  const isFound = named === "" || people.some(({ value }) => value === named);
+
+  // A refetch brings back the first page alone. The list a person is looking through stays until the rest is there.
+  if (!hasNext && everybody !== people) setEverybody(people);
+
+  useEffect(() => {
+    if (isFound || !hasNext || isLoadingNext || hasFailed) return;
+    loadNext(pageSize.most, { onComplete: (error) => setFailed(error !== null) });
+  }, [isFound, hasNext, isLoadingNext, hasFailed, loadNext]);
+  return { people: everybody ?? people, isWhole: everybody !== undefined, hasFailed, again: () => setFailed(false) };
+}
+
+function optionsOf({ friends }: RecipientField_viewer$data) {
+  return friends.edges
     .flatMap(({ node }) => node?.person ?? [])
     .map(({ id, username, displayName }) => ({
       value: id,
       label: displayName ? `${displayName} (${username})` : username,
     }))
     .toSorted((one, other) => one.label.localeCompare(other.label));
-  const isFound = named === "" || people.some(({ value }) => value === named);
-
-  useEffect(() => {
-    if (isFound || !hasNext || isLoadingNext || hasFailed) return;
-    loadNext(pageSize.most, { onComplete: (error) => setFailed(error !== null) });
-  }, [isFound, hasNext, isLoadingNext, hasFailed, loadNext]);
-  return { people, isWhole: !hasNext, hasFailed, again: () => setFailed(false) };
 }

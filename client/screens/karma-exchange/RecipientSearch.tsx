@@ -3,7 +3,7 @@ import type { SelectOption } from "#client/ui/fields/Select.tsx";
 
 interface RecipientSearchProps {
   people: readonly SelectOption<string>[];
-  /** Whether these are all: before that nobody is shown, so that nobody moves under one's fingers. */
+  /** Whether everybody is loaded. Until then the list is hidden, because it would shift while being used. */
   isWhole: boolean;
   hasFailed: boolean;
   onSearch: () => void;
@@ -12,7 +12,7 @@ interface RecipientSearchProps {
   error: string | undefined;
 }
 
-/** Many people, found by typing a part of a name. */
+/** Finds a person among many by part of their name. */
 export function RecipientSearch({
   people,
   isWhole,

@@ -27,14 +27,14 @@ interface Report {
   details: string;
 }
 
-const nothingSaid: Report = { reason: "", details: "" };
+const emptyReport: Report = { reason: "", details: "" };
 
-/** Asks what is wrong with a message, and reports it once. */
+/** Asks what is wrong with a message and reports it once. */
 export function ReportMessage({ id, from, open, onClose }: ReportMessageProps) {
   const formId = useId();
   const ref = useRef<HTMLFormElement>(null);
   const { epoch } = useShell();
-  const { draft, change, forget } = useEntryDraft(`report.${id}`, nothingSaid, epoch, ref);
+  const { draft, change, forget } = useEntryDraft(`report.${id}`, emptyReport, epoch, ref);
   const { point, clear, errorAt } = useProblem(ref);
   const [submit, isReporting] = useSubmit<ReportMessageMutation>(
     graphql`
@@ -60,12 +60,12 @@ export function ReportMessage({ id, from, open, onClose }: ReportMessageProps) {
 
   const report = () => {
     const { reason, details, clientId } = draft;
-    if (!reason) return point({ field: "reason", message: "Please choose what’s wrong with it." });
+    if (!reason) return point({ field: "reason", message: "Please choose what’s wrong with this message." });
     submit({
       variables: {
         input: { id, reason: asEnum(reason), details: details.trim() || null, stamp: { clientId, epoch } },
       },
-      // The answer names the message alone.
+      // The response only contains the message's id.
       updater: (store) => store.get(id)?.setValue(true, "isReported"),
       onSaved: () => {
         forget();
@@ -102,7 +102,7 @@ export function ReportMessage({ id, from, open, onClose }: ReportMessageProps) {
       <Form ref={ref} id={formId} onSubmit={report} busy={isReporting}>
         <Select
           name="reason"
-          label="What’s wrong with it?"
+          label="What’s wrong with this message?"
           options={reasons}
           value={draft.reason}
           onChange={(reason) => edit({ reason })}

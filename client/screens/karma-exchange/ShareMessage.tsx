@@ -13,11 +13,11 @@ import type { ReadyToShare } from "./useSending.ts";
 
 interface ShareMessageProps extends OpenedProps {
   message: ReadyToShare;
-  /** Called when it went its way: the form can be emptied. */
+  /** Called when it was shared, so the form can be emptied. */
   onDone: () => void;
 }
 
-/** The ways of a message that goes outside of the app. The server hears nothing of it. */
+/** The ways to share a message outside the app. Nothing is sent to the server. */
 export function ShareMessage({ message: sending, onDone, open, onClose }: ShareMessageProps) {
   const { type, method, recipientName, message } = sending;
   const subject = exchangeLabels[type];
@@ -68,7 +68,7 @@ export function ShareMessage({ message: sending, onDone, open, onClose }: ShareM
   );
 }
 
-/** Closing the device's share sheet is no failure. */
+/** Closing the share sheet is no failure. */
 async function passOn(sharing: Promise<void>): Promise<void> {
   try {
     await sharing;
@@ -87,7 +87,7 @@ async function copy(message: string): Promise<void> {
     await navigator.clipboard.writeText(message);
     toasts.show({ title: "Message copied" });
   } catch {
-    // Browsers have no clipboard on plain http, or may be told to refuse it.
+    // Browsers have no clipboard on plain http, and people can block it.
     toasts.show({
       title: "Error",
       description: "The message couldn’t be copied. You can select it and copy it yourself.",

@@ -6,7 +6,7 @@ interface TemplatesProps {
   onChange: (template: Template) => void;
 }
 
-/** Words to begin with. */
+/** Texts to start from. */
 export function Templates({ value, onChange }: TemplatesProps) {
   return (
     <fieldset className={list} aria-label="Templates">

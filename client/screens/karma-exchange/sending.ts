@@ -1,12 +1,12 @@
 import { hasTemplates, type DeliveryMethod, type ExchangeType, type Template } from "#domain/exchanges.ts";
 
-/** What somebody says in the form. */
+/** The values of the form. */
 export interface Sending {
   type: ExchangeType | null;
   method: DeliveryMethod;
-  /** Whom in the app, by the global id. */
+  /** The recipient in the app, as a global id. */
   recipientId: string;
-  /** Whom outside of it, by any name. */
+  /** The recipient outside the app, by any name. */
   recipientName: string;
   template: Template | null;
   message: string;
@@ -21,16 +21,17 @@ export const nothingToSend: Sending = {
   message: "",
 };
 
-/** The first field that is missing (docs/rules.md, Messages), in their order. */
-export function missingIn({ type, method, recipientId, recipientName, message }: Sending): keyof Sending | undefined {
-  if (!type) return "type";
-  if (method === "app" ? !recipientId : recipientName.trim() === "") {
-    return method === "app" ? "recipientId" : "recipientName";
-  }
-  return message.trim() === "" ? "message" : undefined;
+/** The missing fields (docs/rules.md, Messages), in the order of the form. */
+export function missingIn({ type, method, recipientId, recipientName, message }: Sending): (keyof Sending)[] {
+  const missing: (keyof Sending)[] = [];
+  if (!type) missing.push("type");
+  if (method === "app" && !recipientId) missing.push("recipientId");
+  if (method !== "app" && recipientName.trim() === "") missing.push("recipientName");
+  if (message.trim() === "") missing.push("message");
+  return missing;
 }
 
-/** The template it says it began with, if there is one for its kind. */
+/** The template it started from, if one exists for its kind. */
 export function templateOf({ type, template }: Sending): Template | null {
   return type && hasTemplates(type) ? template : null;
 }

@@ -2,6 +2,7 @@ import { useRef, type RefObject } from "react";
 import { useShell } from "#client/chrome/session/shell.ts";
 import { useEntryDraft } from "#client/platform/entryDraft.ts";
 import { useSendExchange } from "../_exchange/useSendExchange.ts";
+import type { Busy } from "#client/ui/controls/pressing.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";
 import { useProblem } from "#client/ui/fields/useProblem.ts";
 import { asEnum } from "#domain/enums.ts";
@@ -13,10 +14,10 @@ export interface SendingForm {
   draft: Sending;
   change: (changed: Partial<Sending>) => void;
   errorAt: (field: string) => string | undefined;
-  isSending: boolean;
-  /** Sends it in the app; gives what to share where it goes another way. */
+  busy: Busy;
+  /** Sends it in the app. Returns the content to share if it goes another way. */
   send: () => ReadyToShare | undefined;
-  /** Empties the form once it was sent. */
+  /** Empties the form after sending. */
   reset: () => void;
   isStarted: boolean;
   startOver: () => void;
@@ -24,23 +25,23 @@ export interface SendingForm {
 
 export type ReadyToShare = Sending & { type: ExchangeType };
 
-/** The form of a message: its draft, what is wrong with it, and how it is sent. */
+/** The form of a message: its draft, its errors and its sending. */
 export function useSending(): SendingForm {
   const { epoch } = useShell();
   const ref = useRef<HTMLFormElement>(null);
   const { draft, change, renew, reset, isStarted, startOver } = useEntryDraft("exchange", nothingToSend, epoch, ref);
-  const { point, clear, errorAt } = useProblem(ref);
-  const [sendInApp, isSending] = useSendExchange();
+  const { point, pointAll, clearAt, errorAt } = useProblem(ref);
+  const [sendInApp, busy] = useSendExchange();
 
   const send = () => {
     const missing = missingIn(draft);
-    if (missing || !draft.type) {
+    if (missing.length > 0 || !draft.type) {
       toasts.show({
         title: "Missing Information",
         description: "Please fill in all required fields.",
         tone: "destructive",
       });
-      point({ field: missing, message: "Please fill this in." });
+      pointAll(missing.map((field) => ({ field, message: "Please fill this in." })));
       return undefined;
     }
     const problem = messageProblem(draft.message);
@@ -61,11 +62,12 @@ export function useSending(): SendingForm {
     ref,
     draft,
     change: (changed) => {
-      clear();
+      for (const field of Object.keys(changed)) clearAt(field);
       change(changed);
     },
     errorAt,
-    isSending,
+    // What is shared needs no server.
+    busy: draft.method === "app" ? busy : busy === true,
     send,
     reset,
     isStarted,

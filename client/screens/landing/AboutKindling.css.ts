@@ -3,7 +3,7 @@ import { font } from "#client/theme/fonts.css.ts";
 import { measure, media, pebble, radius, size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
-/** The land lies at its foot, from edge to edge. */
+/** The landscape at the bottom, from edge to edge. */
 export const ground = style({ position: "relative" });
 
 export const page = style({
@@ -15,7 +15,7 @@ export const page = style({
   "@media": { [media.desktop]: { gap: space(15), padding: `${space(14)} ${space(6)} ${space(6)}` } },
 });
 
-/** Words and a picture, side by side where there is room. */
+/** Text and a picture, side by side where they fit. */
 export const part = style({
   display: "grid",
   gap: space(3),
@@ -23,7 +23,7 @@ export const part = style({
   "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", gap: space(8) } },
 });
 
-/** The words stand on the other side, and first on a phone. */
+/** The text stands on the other side, and first on a phone. */
 export const second = style({ "@media": { [media.desktop]: { order: 1 } } });
 
 export const title = style({
@@ -107,7 +107,7 @@ export const look = style({
   boxShadow: `0 0 0 1px ${color.line}`,
 });
 
-/** On paper, for the land behind it has its own lights and shades. */
+/** On a card, because the landscape's own colours would disturb it. */
 export const lookWords = style({
   ...paper,
   position: "relative",

@@ -11,7 +11,7 @@ import { moodFaces } from "#domain/moods.ts";
 import { helpPath, lookInsidePath } from "#domain/paths.ts";
 import * as css from "./AboutKindling.css.ts";
 
-/** What Kindling is, for whoever does not know it yet. Each claim is true of the program as it stands (the Privacy Policy has them all). */
+/** Introduces Kindling. Each claim must be true of the program (the Privacy Policy has them all). */
 export function AboutKindling() {
   return (
     <div className={css.ground}>
@@ -22,8 +22,8 @@ export function AboutKindling() {
               What you do here
             </h2>
             <p className={css.words}>
-              Put down the day: what you did, what happened, how it felt. Kindness turns to gold, and what hurt turns to
-              coal to learn by. Both go on the scale.
+              Write down the day: what you did, what happened, how it felt. Kindness turns to gold. What you’d do
+              differently turns to coal, to learn from. Both go on the scale.
             </p>
           </div>
           <Examples />
@@ -32,7 +32,7 @@ export function AboutKindling() {
         <section className={css.part} aria-labelledby="kept-from-whom">
           <div className={css.second}>
             <h2 id="kept-from-whom" className={css.title}>
-              What is kept from whom
+              Who can see what
             </h2>
             <p className={css.words}>It is a diary. No AI reads it.</p>
           </div>
@@ -42,7 +42,7 @@ export function AboutKindling() {
               and what you send them.
             </Kept>
             <Kept from="The people who run this server">
-              find your words sealed, and no page to read them on. They hold the keys, so they could.
+              find your words encrypted, and no page to read them on. They hold the keys, so they could read them.
             </Kept>
             <Kept from="Anyone else">gets nothing: no advertising, no tracking, nothing sold.</Kept>
           </ul>
@@ -54,8 +54,8 @@ export function AboutKindling() {
               Yours to take away
             </h2>
             <p className={css.words}>
-              Export your whole journal as a page of your own whenever you like, and delete all of it whenever you like.
-              Both also work after you stopped paying.
+              Export your whole diary whenever you like, to read, print or keep. Delete all of it whenever you like.
+              Both also work after you stop paying.
             </p>
           </div>
           <div className={css.picture} aria-hidden="true">
@@ -79,7 +79,7 @@ export function AboutKindling() {
         </section>
 
         <p className={css.links}>
-          <TextLink to={helpPath}>If it is too much to carry alone</TextLink>
+          <TextLink to={helpPath}>If it’s too much to carry alone</TextLink>
         </p>
       </div>
       <FootLand />
@@ -87,7 +87,7 @@ export function AboutKindling() {
   );
 }
 
-/** Three entries as they look, for the eye: the words beside say what they are. */
+/** Three example entries, hidden from screen readers: the text beside them describes them. */
 function Examples() {
   return (
     <div className={css.examples} aria-hidden="true">

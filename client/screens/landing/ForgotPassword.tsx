@@ -4,17 +4,17 @@ import type { ForgotPasswordQuery } from "#client/__generated__/ForgotPasswordQu
 import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
 import { brand } from "#domain/brand.ts";
 import { TextLink } from "#client/ui/controls/TextLink.tsx";
-import { useAlive } from "#client/ui/controls/useAlive.ts";
+import { useHydrated } from "#client/ui/controls/useHydrated.ts";
 
 /** Opens a pre-filled mail to the password-reset mailbox (docs/rules.md, Passwords). */
 export function ForgotPassword({ email }: { email: string }) {
-  // Mostly the look-up has brought the address; at build nobody knows it.
+  // The look-up usually provides the address; prerendering has none.
   const withoutAddress = <MailLink to="" email={email} />;
-  const isAlive = useAlive();
+  const isHydrated = useHydrated();
 
   return (
     <ErrorBoundary fallback={() => withoutAddress}>
-      <Suspense fallback={withoutAddress}>{isAlive ? <AddressedLink email={email} /> : withoutAddress}</Suspense>
+      <Suspense fallback={withoutAddress}>{isHydrated ? <AddressedLink email={email} /> : withoutAddress}</Suspense>
     </ErrorBoundary>
   );
 }

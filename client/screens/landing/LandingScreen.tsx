@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { useArrival } from "#client/chrome/session/arrival.ts";
+import { useHeadingFocus } from "#client/chrome/session/headingFocus.ts";
 import { Cover } from "#client/chrome/frame/Cover.tsx";
 import { useDocumentTitle } from "#client/chrome/screen/documentTitle.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
@@ -18,7 +18,7 @@ import { checkoutFailed } from "./checkoutFailed.ts";
 const loadRegistration = () => import("./RegistrationForm.tsx");
 const RegistrationForm = lazy(async () => ({ default: (await loadRegistration()).RegistrationForm }));
 
-/** Below the card, for whoever goes on reading. */
+/** Below the card, for readers who scroll on. */
 const AboutKindling = later(async () => (await import("./AboutKindling.tsx")).AboutKindling);
 
 type Mode = "login" | "register";
@@ -44,7 +44,7 @@ export function LandingScreen() {
   const account = useAccountDraft();
   useFailedCheckout();
   const { title, subtitle, question: ask, answer } = words[mode];
-  const heading = useArrival<HTMLHeadingElement>(mode);
+  const heading = useHeadingFocus<HTMLHeadingElement>(mode);
   useDocumentTitle(title);
 
   return (
@@ -95,7 +95,7 @@ function LegalLine() {
   );
 }
 
-/** The server sends back here, with a query, whom it cannot send on to the payment. */
+/** The server redirects here, with a query, when it cannot open the checkout. */
 function useFailedCheckout(): void {
   const [query, setQuery] = useSearchParams();
   const hasFailed = query.get("checkout") === "failed";
@@ -107,7 +107,7 @@ function useFailedCheckout(): void {
   }, [hasFailed, setQuery]);
 }
 
-/** The mode stands in the browser's history, so that Back leads to the other form and a reload to the same. */
+/** Stores the mode in the browser's history, so that Back opens the other form and a reload keeps this one. */
 function useMode(): [mode: Mode, toggle: () => void] {
   const location = useLocation();
   const navigate = useNavigate();

@@ -53,7 +53,7 @@ export function LoginForm({ account }: { account: AccountDraft }) {
   const { point } = useProblem(form);
   const isBusy = isSubmitting || isEntering;
 
-  // What was typed into the form that was made at build.
+  // Text typed into the prerendered form.
   const takeOver = useEffectEvent(() => {
     const { email = registration.email, password: secret } = takeTyped(form.current);
     if (email !== registration.email) changeRegistration("email", email);
@@ -86,7 +86,7 @@ export function LoginForm({ account }: { account: AccountDraft }) {
 
   const showExpired = (error: Error): boolean => {
     if (!error.message.includes("Subscription expired")) return false;
-    // With an e-mail in the answer the session has gone there already.
+    // If the error names an email, the session has already opened the expired page.
     const isOnItsWay = error instanceof RequestError && error.subscriptionExpired && error.userEmail;
     if (!isOnItsWay) void navigate(`/subscription-expired${emailQuery(error, registration.email)}`);
     return true;

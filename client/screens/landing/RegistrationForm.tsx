@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { graphql } from "react-relay";
 import { legalTextOf } from "#domain/legal.ts";
-import { firstProblem } from "#domain/registration.ts";
+import { allProblems, firstProblem } from "#domain/registration.ts";
 import type { RegistrationFormMutation } from "#client/__generated__/RegistrationFormMutation.graphql.ts";
 import { useSession } from "#client/chrome/session/sessionContext.ts";
 import { checkoutAddress } from "#client/platform/checkout.ts";
@@ -34,7 +34,7 @@ const createTrialUser = graphql`
   }
 `;
 
-/** The form that opens an account and leads to the checkout (docs/rules.md, Checkout). */
+/** Opens an account and continues to the checkout (docs/rules.md, Checkout). */
 export function RegistrationForm({ account }: { account: AccountDraft }) {
   const { registration, changeRegistration, finish } = account;
   const { keepsToken } = useSession();
@@ -43,14 +43,14 @@ export function RegistrationForm({ account }: { account: AccountDraft }) {
   });
   const [isLeaving, setLeaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const { problem, point, clear, errorAt } = useProblem(form);
+  const { problem, point, pointAll, clear, clearAt, errorAt } = useProblem(form);
   const isBusy = isSubmitting || isLeaving;
 
   const startTrial = () => {
     const found = firstProblem(registration);
     if (found) {
       toasts.show({ title: found.title, description: found.description, tone: "destructive" });
-      return point({ field: found.field, message: found.description });
+      return pointAll(allProblems(registration));
     }
 
     clear();
@@ -97,7 +97,7 @@ export function RegistrationForm({ account }: { account: AccountDraft }) {
           registration={registration}
           errorAt={errorAt}
           onChange={(field, value) => {
-            if (problem?.field === field) clear();
+            clearAt(field);
             changeRegistration(field, value);
           }}
         />
@@ -111,7 +111,7 @@ interface Created {
   checkoutPass?: string;
 }
 
-/** Whether the browser is on its way to the checkout. */
+/** Whether the browser is leaving for the checkout. */
 function hasLeftFor({ email, checkoutPass }: Created): boolean {
   try {
     platform.leave.to(checkoutAddress(email, false, checkoutPass));

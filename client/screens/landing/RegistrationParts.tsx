@@ -8,6 +8,7 @@ import { Skeleton } from "#client/ui/layout/Skeleton.tsx";
 import { Columns } from "#client/ui/layout/Stack.tsx";
 import { TextField } from "#client/ui/fields/TextField.tsx";
 import { TextLink } from "#client/ui/controls/TextLink.tsx";
+import { FreeDays } from "./FreeDays.tsx";
 import { FormPart } from "./FormPart.tsx";
 
 const loading = import("./CountryField.tsx");
@@ -22,8 +23,8 @@ interface RegistrationPartsProps {
 export function RegistrationParts({ registration, errorAt, onChange }: RegistrationPartsProps) {
   const filled = (...fields: (keyof Registration)[]) =>
     fields.every((field) => {
-      const said = registration[field];
-      return (typeof said === "string" ? said.trim() : said) && !errorAt(field);
+      const value = registration[field];
+      return (typeof value === "string" ? value.trim() : value) && !errorAt(field);
     });
   const text = (field: TextFieldName) => ({
     name: field,
@@ -69,6 +70,7 @@ export function RegistrationParts({ registration, errorAt, onChange }: Registrat
         <Suspense fallback={<Skeleton height={76} shape="card" />}>
           <CountryField {...text("country")} />
         </Suspense>
+        <FreeDays />
         <div>
           <Checkbox
             label={

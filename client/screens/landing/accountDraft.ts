@@ -1,15 +1,16 @@
 import { useState } from "react";
 import type { Registration } from "#domain/registration.ts";
+import { isAboutToType } from "#client/first/browser/firstPicture.ts";
 import { useDraft } from "#client/platform/drafts.ts";
 
-/** What is typed on the landing. Both forms share the e-mail. */
+/** The values typed on the landing. Both forms share the email. */
 export interface AccountDraft {
   registration: Registration;
   changeRegistration: <Field extends keyof Registration>(field: Field, value: Registration[Field]) => void;
   password: string;
   changePassword: (password: string) => void;
   finish: () => void;
-  /** Leaves nothing behind on the device, once somebody has signed in. */
+  /** Deletes them from the device after a sign-in. */
   forget: () => void;
 }
 
@@ -25,15 +26,18 @@ const untouched: Kept = {
   agreeToPrivacy: false,
 };
 
-/** Kept while the tab is open; passwords in memory alone. */
+/** Keeps the values while the tab is open; passwords stay in memory. */
 export function useAccountDraft(): AccountDraft {
   const [kept, keep, forget] = useDraft("account", untouched, "tab");
+  // A known email that came under the cursor would be typed into.
+  const [isEmailWithheld, setEmailWithheld] = useState(() => isAboutToType("email"));
   const [passwords, setPasswords] = useState({ password: "", confirmPassword: "" });
   const [password, changePassword] = useState("");
 
   return {
-    registration: { ...kept, ...passwords },
+    registration: { ...kept, ...(isEmailWithheld ? { email: "" } : {}), ...passwords },
     changeRegistration: (field, value) => {
+      if (field === "email") setEmailWithheld(false);
       if (field in passwords) setPasswords({ ...passwords, [field]: value });
       else keep({ ...kept, [field]: value });
     },

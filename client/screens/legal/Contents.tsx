@@ -2,7 +2,7 @@ import { Link } from "#client/ui/controls/Link.tsx";
 import { link, list } from "./Contents.css.ts";
 import type { Part } from "./LegalPage.tsx";
 
-/** The parts of a legal text, to go to. */
+/** Links to the parts of a legal text. */
 export function Contents({ parts }: { parts: readonly Part[] }) {
   return (
     <nav aria-label="On this page">
@@ -12,7 +12,7 @@ export function Contents({ parts }: { parts: readonly Part[] }) {
             <Link
               to={`#${id}`}
               className={link}
-              // The router scrolls there; a reader and Tab go on from there, too.
+              // The router scrolls to the part; focus makes screen readers and Tab continue there.
               onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
             >
               {title}

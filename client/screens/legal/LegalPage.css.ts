@@ -59,11 +59,15 @@ export const sheet = style({
   ...paper,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space(4),
+  gap: space(4.5),
   padding: `${space(3)} ${space(2.5)} ${space(4)}`,
-  lineHeight: 1.6,
-  "@media": { [media.tablet]: { padding: `${space(4)} ${space(4.5)} ${space(5)}` } },
+  counterReset: "part",
+  lineHeight: 1.65,
+  "@media": { [media.tablet]: { padding: `${space(6)} ${space(8)} ${space(7)}` } },
 });
+
+/** Long lines are hard to follow. */
+globalStyle(`${sheet} :is(p, li)`, { maxWidth: "64ch" });
 
 export const start = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space(2) });
 
@@ -80,10 +84,27 @@ export const shortTitle = style({ fontSize: size.lead });
 
 export const part = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space(1.25) });
 
-/** What a link leads to stands clear of the window's edge. */
-export const title = style({ fontSize: size.title, scrollMarginTop: space(3) });
+/** A link's target keeps a distance from the window's edge. The number hangs in the margin; screen readers skip it. */
+export const title = style({
+  position: "relative",
+  fontSize: "1.5rem",
+  scrollMarginTop: space(3),
+  counterIncrement: "part",
+  "::before": {
+    content: ["counter(part)", 'counter(part) / ""'],
+    marginInlineEnd: space(1.25),
+    color: color.accent,
+    fontSize: size.lead,
+    fontVariantNumeric: "oldstyle-nums",
+  },
+  "@media": {
+    [media.tablet]: {
+      "::before": { position: "absolute", right: `calc(100% + ${space(1.5)})`, margin: 0, lineHeight: 1.75 },
+    },
+  },
+});
 
-/** Two lists beside each other, on a phone one below the other. */
+/** Two lists side by side; stacked on a phone. */
 export const halves = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",
@@ -102,7 +123,7 @@ export const half = style({
 
 export const halfTitle = style({ fontSize: size.lead });
 
-// On paper the words are dark, whatever the theme, and alone.
+// Print dark text without the rest of the page, in either theme.
 const printed = `:root:root:has(${sheet})`;
 globalStyle(printed, {
   "@media": {

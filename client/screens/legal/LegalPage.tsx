@@ -21,7 +21,7 @@ import { legalTextOf } from "#domain/legal.ts";
 import { Points } from "./Points.tsx";
 import { RunBy } from "./RunBy.tsx";
 
-/** A part of a legal text, which its `id` leads to. */
+/** A part of a legal text. Links use its `id`. */
 export interface Part {
   id: string;
   title: string;
@@ -30,12 +30,12 @@ export interface Part {
 
 interface LegalPageProps {
   title: string;
-  /** The whole of it in a few sentences. */
+  /** A summary in a few sentences. */
   inShort: readonly ReactNode[];
   parts: readonly Part[];
 }
 
-/** A legal text, with its date and the ages, its contents at its side, and made to be printed. */
+/** A printable legal text with its date, the age limits and a table of contents. */
 export function LegalPage({ title: name, inShort, parts: own }: LegalPageProps) {
   const isWide = useWide();
   const parts = [runBy, ...own, ages];

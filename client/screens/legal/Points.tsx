@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from "react";
 import { list } from "./Points.css.ts";
 
-/** What is said as a list; each child is a point. */
+/** A list; each child becomes an item. */
 export function Points({ children }: { children: ReactNode }) {
   return (
     <ul className={list}>

@@ -1,11 +1,19 @@
+import { brand } from "#domain/brand.ts";
 import { HelpLine } from "../_help/HelpLine.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
-import { reportKeptDays, resetLinkMinutes, sessionIdleDays, sessionMaxDays } from "#domain/limits.ts";
+import {
+  answersStored,
+  deletionKeptDays,
+  reportKeptDays,
+  resetLinkMinutes,
+  sessionIdleDays,
+  sessionMaxDays,
+} from "#domain/limits.ts";
 import type { Part } from "./LegalPage.tsx";
 import { Points } from "./Points.tsx";
 import { SupportMailbox } from "./SupportMailbox.tsx";
 
-/** What is on the reader's own devices, and what they can do about all of it. */
+/** What is on the reader's own devices, and the reader's choices about all data. */
 export const yourParts: readonly Part[] = [
   {
     id: "browser",
@@ -15,21 +23,31 @@ export const yourParts: readonly Part[] = [
         <Points>
           <>
             <b>Two cookies.</b> One keeps you signed in: for {sessionMaxDays} days at most, and no longer than{" "}
-            {sessionIdleDays} days after you were last here. The other stays for a year, so that someone who guesses at
-            your password can’t keep you out on a device you have used before; it does not say who you are.
+            {sessionIdleDays} days after your last visit. The other stays for a year, so that someone who keeps guessing
+            your password can’t lock you out on a device you have used before. It does not say who you are.
           </>
           <>
             <b>While you are signed in:</b> your username, display name, email, country and settings, what you are in
-            the middle of writing until it is saved, and what you have put off for later.
+            the middle of writing until it is saved, and what you chose to be asked later.
           </>
           <>
-            <b>For a day:</b> pictures of members that it has shown.
+            <b>For times without a connection:</b> entries and changes that could not be sent yet, and the last screens
+            you have read, for {answersStored.days} days at most. They are encrypted, and signing out deletes the keys
+            and then the rest. Anyone who can use your unlocked device while you are signed in can read them. You can
+            turn off keeping the screens in Settings. The files of {brand} itself are kept too.
+          </>
+          <>
+            <b>While a window is open:</b> the words you search your diary for, so that you can go back to them. They
+            appear in no address and no log.
+          </>
+          <>
+            <b>For a day:</b> pictures of members that you have seen.
           </>
         </Points>
         <Text>
           Signing out removes the first cookie and what is kept while you are signed in. The second cookie stays, and so
-          do choices that only concern this device, such as day or night. While a page is open, the server tells it when
-          something comes for you: that there is something, never its words.
+          do choices that only concern this device, such as day or night. While a page is open, the server tells it that
+          something has come for you, never what it says.
         </Text>
       </>
     ),
@@ -41,7 +59,8 @@ export const yourParts: readonly Part[] = [
       <Points>
         <>
           <b>No cookies.</b> What keeps you signed in, your username, display name, email, country and settings are in
-          the phone’s secure store. What you are in the middle of writing is with the app. Signing out removes them.
+          the phone’s secure store. The app keeps what you are in the middle of writing, entries that could not be sent
+          yet and the last screens you have read, encrypted. Signing out removes them.
         </>
         <>
           <b>Reminders</b> are planned by the app on the phone itself, if you allow notifications. No push service is
@@ -60,8 +79,9 @@ export const yourParts: readonly Part[] = [
     text: (
       <Text>
         Export Journal History in Settings gives you your diary as one page to keep, with what you agreed to and when.
-        Messages are not in it. After a trial or a subscription has ended you can still sign in for a quarter of an hour
-        at a time to export your diary or delete your account.
+        Messages are not in it. Take everything gives you a ZIP that also has your messages, profile and settings. After
+        a trial or a subscription has ended, you can still sign in for a quarter of an hour at a time to export your
+        diary or delete your account.
       </Text>
     ),
   },
@@ -71,8 +91,8 @@ export const yourParts: readonly Part[] = [
     text: (
       <Points>
         <>
-          <b>An entry</b> can be changed and deleted in your journal. What stays is a mark without words, by which the
-          same save is recognised if it comes again.
+          <b>An entry</b> can be changed and deleted in your journal. What stays is a mark without words, so that the
+          same entry is not saved again by mistake.
         </>
         <>
           <b>Reset Progress</b> deletes all entries, the karma of all days, and your copies of messages. Your account,
@@ -80,16 +100,17 @@ export const yourParts: readonly Part[] = [
         </>
         <>
           <b>Delete Account</b> ends your subscription, signs you out everywhere and deletes the key to your diary at
-          once; from then on no one can read it, not even the people who run this server. Your profile, picture and
+          once. From then on no one can read it, not even the people who run this server. Your profile, picture and
           everything else follow within minutes, and your email and username are free again.
         </>
         <>
           <b>What others keep:</b> their copies of messages you sent, from “Deleted user”. A message that was reported
-          is kept without names for {reportKeptDays} more days. Stripe keeps what the law asks it to.
+          is kept without names for {reportKeptDays} more days. Stripe keeps what the law requires.
         </>
         <>
-          <b>Backups</b> and the database’s own log still hold what was deleted, sealed, and for a while its key, until
-          they are written over.
+          <b>Backups</b> and the database’s own log still hold what was deleted, encrypted, and for a while its key,
+          until they are overwritten. If a backup is restored, your account stays deleted: its random number is kept for{" "}
+          {deletionKeptDays} days to make sure of that.
         </>
       </Points>
     ),
@@ -101,33 +122,33 @@ export const yourParts: readonly Part[] = [
       <>
         <Text>
           How you feel, and what you write about your health, are health data. They are kept because you agreed to it
-          when you registered, and the rest because the service needs it. You can take that agreement back at any time
-          by deleting your account; what happened before stays lawful.
+          when you registered. The rest is kept because the service needs it. You can withdraw that agreement at any
+          time by deleting your account. What was done before then stays lawful.
         </Text>
         <Points>
           <>
             You can see, correct, export and delete what is kept about you: most of it in Settings and your journal, the
-            rest by writing to <SupportMailbox />. You can also ask them to stop using it for a while, or object.
+            rest by writing to <SupportMailbox />. You can also ask the people who run this server to stop using it for
+            a while, or object.
           </>
           <>You can complain to the data protection authority of the place where you live.</>
           <>
-            What you save is kept where this server is. If that is another country than yours, it goes there when you
-            save it.
+            What you save is kept where this server is. If that is in another country, it goes there when you save it.
           </>
-          <>No one is judged or sorted by a program here, and nothing is decided about you.</>
+          <>No program here judges you, sorts people or makes decisions about you.</>
         </Points>
       </>
     ),
   },
   {
     id: "asking",
-    title: "Asking",
+    title: "Questions",
     text: (
       <>
         <Text>
           Write to <SupportMailbox /> with any question. If you forgot your password, they can send you a link to set a
-          new one, which works once, within {resetLinkMinutes} minutes. When this text changes, the day of its last
-          change is at the top.
+          new one, which works once, within {resetLinkMinutes} minutes. When this text changes, the date at the top
+          changes too.
         </Text>
         <HelpLine />
       </>

@@ -2,7 +2,7 @@ import { platform } from "#client/platform/platform.ts";
 import { Text } from "#client/ui/display/Text.tsx";
 import { useOperator } from "./useOperator.ts";
 
-/** Who runs this server, as they have named themselves. */
+/** Who runs this server, in their own words. */
 export function RunBy() {
   const operator = useOperator();
   if (operator === undefined) return <Text>The people who run this server are named at {platform.baseUrl}.</Text>;
@@ -11,8 +11,8 @@ export function RunBy() {
   const { name, address, country, host } = operator;
   return (
     <Text>
-      <b>{name}</b>, {address}, {country}, runs this server and answers for what is kept on it. The law of {country}{" "}
-      applies, and so do the rights that the law of your own country gives you.
+      <b>{name}</b>, {address}, {country}, runs this server and is responsible for what is kept on it. The law of that
+      country applies, and so do the rights that the law of your own country gives you.
       {host && ` The machines it runs on are those of ${host}.`}
     </Text>
   );

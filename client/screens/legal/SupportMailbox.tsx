@@ -4,9 +4,9 @@ import type { SupportMailboxQuery } from "#client/__generated__/SupportMailboxQu
 import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
 import { TextLink } from "#client/ui/controls/TextLink.tsx";
 
-/** Where to write to, within a sentence. */
+/** The support address, as part of a sentence. */
 export function SupportMailbox() {
-  // Mostly the look-up has brought the address.
+  // The look-up has usually loaded the address.
   const withoutAddress = "our support";
 
   return (

@@ -30,8 +30,8 @@ const parts: readonly Part[] = [
           value in money, and says nothing about what you are worth.
         </Text>
         <Text>
-          It is not medical or psychological advice and does not replace it. No one reads along, so no one can come to
-          help because of what you wrote.
+          It is not medical or psychological advice and does not replace it. No one reads what you write as you write
+          it, so no one can come to help because of it.
         </Text>
         <HelpLine />
       </>
@@ -42,7 +42,7 @@ const parts: readonly Part[] = [
     title: "Your account",
     text: (
       <Points>
-        <>It is for you alone. Please give an email address that reaches you: you sign in with it.</>
+        <>It is for you alone. Please give an email address where you can be reached. You sign in with it.</>
         <>Keep your password to yourself, and sign out on devices that are not yours.</>
         <>Settings shows where you are signed in, and signs other devices out.</>
       </Points>
@@ -58,13 +58,16 @@ const parts: readonly Part[] = [
           You pay for a subscription through Stripe, whose page shows its price first. It renews until you end it, with
           Manage My Subscription in Settings or by deleting your account. Ending it stops the next payment.
         </>
-        <>A new price counts from your next payment, and you are told before it. If you don’t want it, end in time.</>
+        <>
+          A new price applies from your next payment, and we tell you before then. If you don’t want it, end the
+          subscription first.
+        </>
         <>
           If the law where you live lets you withdraw, such as within 14 days in the European Union and the United
           Kingdom, write to <SupportMailbox /> in that time and you get your money back. Otherwise payments are not
-          returned, unless the law says so.
+          refunded, unless the law requires it.
         </>
-        <>If a payment fails, Stripe tries again. You can go on meanwhile, until it gives up.</>
+        <>If a payment fails, Stripe tries again. Until it gives up, you can keep using {brand}.</>
         <>
           Without a trial or subscription you can’t use {brand}. What you wrote is kept, and you can sign in to export
           or delete it.
@@ -78,7 +81,7 @@ const parts: readonly Part[] = [
     title: "What you write and show",
     text: (
       <Text>
-        It stays yours. It is used to show it to you and, where you send or show it to others, to them; the{" "}
+        It stays yours. It is used only to show it to you, and to the people you send or show it to. The{" "}
         <TextLink to="/privacy-policy">Privacy Policy</TextLink> says how it is kept. Use only pictures and words that
         you are allowed to use.
       </Text>
@@ -108,7 +111,7 @@ const parts: readonly Part[] = [
     title: "If your account is ended",
     text: (
       <Text>
-        In grave cases, such as harm to others or a breach of the law, the people who run this server can end an
+        In serious cases, such as harm to others or a breach of the law, the people who run this server can end an
         account. They tell you why, and you can ask them for your diary first, unless the law forbids it. If they close
         the server, they tell you in time to export.
       </Text>
@@ -119,9 +122,9 @@ const parts: readonly Part[] = [
     title: "What you can rely on",
     text: (
       <Text>
-        {brand} is made with care, so that nothing you saved is lost. No software can promise that, nor that it is
-        always there: export what you would miss. Nothing here limits what the people who run this server owe you by
-        law, such as for harm that they cause on purpose or by gross carelessness.
+        {brand} is made with care, so that nothing you save is lost. But no software can promise that, or that it is
+        always available, so export what you would miss. Nothing here limits what the people who run this server owe you
+        by law, such as for harm they cause on purpose or by gross negligence.
       </Text>
     ),
   },
@@ -137,11 +140,11 @@ const parts: readonly Part[] = [
   },
   {
     id: "asking",
-    title: "Asking",
+    title: "Questions",
     text: (
       <Text>
-        Write to <SupportMailbox /> with any question. When these terms change, the day of their last change is at the
-        top, and the people who run this server tell you before a change that takes something from you.
+        Write to <SupportMailbox /> with any question. When these terms change, the date at the top changes too. The
+        people who run this server tell you before a change that takes something from you.
       </Text>
     ),
   },

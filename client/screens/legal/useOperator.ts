@@ -3,8 +3,8 @@ import { platform } from "#client/platform/platform.ts";
 import type { Operator } from "#domain/operator.ts";
 
 /**
- * Who runs this server: from the page, or in an app asked of the server, once. Null while they have not named themselves, undefined
- * where nobody could say.
+ * Returns who runs this server, from the page or, in an app, from the server. Null if they have not named themselves;
+ * undefined if unknown.
  */
 export function useOperator(): Operator | null | undefined {
   const [operator, setOperator] = useState(platform.isNative ? undefined : operatorInPage);
@@ -27,6 +27,6 @@ async function askServer(): Promise<Operator | null> {
 }
 
 function operatorInPage(): Operator | null {
-  // The server puts it there as it was read from its environment.
+  // The server writes it into the page from its environment.
   return JSON.parse(document.getElementById("operator")?.textContent ?? "null") as Operator | null;
 }

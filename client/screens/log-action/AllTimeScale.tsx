@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useLazyLoadQuery } from "react-relay";
+import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
-import type { AllTimeScaleQuery } from "#client/__generated__/AllTimeScaleQuery.graphql.ts";
+import type { AllTimeScale_viewer$key } from "#client/__generated__/AllTimeScale_viewer.graphql.ts";
 import { Land } from "#client/pictures/Land.tsx";
 import { BalanceScale } from "#client/ui/display/BalanceScale.tsx";
 import { KarmaCounts } from "#client/ui/display/KarmaCounts.tsx";
@@ -10,28 +10,30 @@ import { karmaFor, type Karma } from "#domain/karma.ts";
 import { entryFrom, type WizardAnswers } from "#domain/wizard.ts";
 import { caption, counts, scale, scene } from "./AllTimeScale.css.ts";
 
-/** The scale of all time, with what the entry will earn as soon as that is known. From home it costs no request. */
-export function AllTimeScale({ answers }: { answers: WizardAnswers }) {
-  const { viewer } = useLazyLoadQuery<AllTimeScaleQuery>(
+interface AllTimeScaleProps {
+  viewer: AllTimeScale_viewer$key;
+  answers: WizardAnswers;
+}
+
+/** The all-time scale, with the entry's karma once it is known. Coming from home, its numbers are in the store. */
+export function AllTimeScale({ viewer, answers }: AllTimeScaleProps) {
+  const { balances } = useFragment(
     graphql`
-      query AllTimeScaleQuery {
-        viewer @required(action: THROW) {
-          balances {
-            all {
-              gold
-              coal
-              rawCoal
-            }
+      fragment AllTimeScale_viewer on Viewer {
+        balances {
+          all {
+            gold
+            coal
+            rawCoal
           }
         }
       }
     `,
-    {},
-    { fetchPolicy: "store-or-network" },
+    viewer,
   );
   const entry = entryFrom(answers);
   const earned = entry ? karmaFor(entry) : { gold: 0, coal: 0 };
-  const { gold, coal, rawCoal } = viewer.balances.all;
+  const { gold, coal, rawCoal } = balances.all;
   const all = { gold, coal };
   const balance = balanceAfter({ gold, coal: rawCoal }, earned);
 
@@ -39,7 +41,7 @@ export function AllTimeScale({ answers }: { answers: WizardAnswers }) {
     <div className={scene}>
       <Land sun="translate(742 116)" />
       <p className={caption}>{entry ? "All Time, this entry included" : "All Time"}</p>
-      {/* The counts say it; what will be earned is not on the scale of home yet. */}
+      {/* Screen readers get the counts instead; home's scale does not include the entry yet. */}
       <div className={scale} aria-hidden="true">
         {entry ? (
           <Earned key={`${earned.gold} ${earned.coal}`} before={all} after={balance} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { EntryForm } from "../_entries/useEntryForm.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Dock } from "../_entries/Dock.tsx";
@@ -6,23 +7,31 @@ import { KarmaChips } from "../_entries/KarmaChange.tsx";
 import { karmaFor } from "#domain/karma.ts";
 import { karmaPreviewLines } from "#domain/karmaWords.ts";
 import { answer, entryFrom, type WizardAnswers } from "#domain/wizard.ts";
-import type { ActionSaid } from "./actionEntry.ts";
+import type { ActionFormValues } from "./actionEntry.ts";
 import { Questions } from "../_questions/Questions.tsx";
+import { EntryTags } from "../_tags/EntryTags.tsx";
 import { headingOf, type Folding } from "../_questions/useFolding.ts";
 import { WordSections } from "./WordSections.tsx";
+import { place as recentPlace } from "./RecentActions.css.ts";
 
 interface LogActionFormProps {
-  form: EntryForm<ActionSaid>;
+  form: EntryForm<ActionFormValues>;
   folding: Folding;
-  /** The id of the words that say how far one has come. */
+  /** The id of the text that describes the progress. */
   describedBy: string;
+  /** Draws the recent actions, one of which can fill in its answers. */
+  recent: (onChoose: (answers: Partial<WizardAnswers>) => void) => ReactNode;
 }
 
-export function LogActionForm({ form, folding, describedBy }: LogActionFormProps) {
+export function LogActionForm({ form, folding, describedBy, recent }: LogActionFormProps) {
   const { ref, draft, change, when, errorAt, isSaving, save } = form;
   const { answers } = draft;
   const entry = entryFrom(answers);
   const answerWith = (more: Partial<WizardAnswers>) => change({ answers: answer(answers, more) });
+  const startFrom = (five: Partial<WizardAnswers>) => {
+    folding.fold("effectOnOthers");
+    answerWith(five);
+  };
 
   return (
     <Form
@@ -40,11 +49,13 @@ export function LogActionForm({ form, folding, describedBy }: LogActionFormProps
       }
     >
       <Questions answers={answers} onAnswer={answerWith} folding={folding} describedBy={describedBy} />
+      {answers.type === undefined && <div className={recentPlace}>{recent(startFrom)}</div>}
       <WordSections
         answers={answers}
         when={when}
         errorAt={errorAt}
         onAnswer={answerWith}
+        tags={<EntryTags tags={draft.tags} onChange={change} errorAt={errorAt} />}
         headingId={headingOf(folding.id, "preview")}
       />
     </Form>

@@ -8,7 +8,7 @@ export const columns = style({
   "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1.7fr) minmax(0, 1fr)", columnGap: space(3) } },
 });
 
-/** Its height is kept while the scale loads. */
+/** Its height is reserved while the scale loads. */
 export const side = style({
   position: "sticky",
   top: `calc(${space(2.5)} + ${safe.top})`,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { HelpLine } from "../_help/HelpLine.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { KarmaChange } from "../_entries/KarmaChange.tsx";
@@ -19,12 +20,14 @@ interface WordSectionsProps {
   when: When;
   errorAt: (field: string) => string | undefined;
   onAnswer: (answer: Partial<WizardAnswers>) => void;
+  /** The field of its tags. */
+  tags: ReactNode;
   /** Takes the focus from the last question. */
   headingId: string;
 }
 
-/** What follows the questions of the wizard (docs/rules.md, Wizard): the preview, and words that are all optional. */
-export function WordSections({ answers, when, errorAt, onAnswer, headingId }: WordSectionsProps) {
+/** The end of the wizard (docs/rules.md, Wizard): the preview and the optional texts. */
+export function WordSections({ answers, when, errorAt, onAnswer, tags, headingId }: WordSectionsProps) {
   const entry = entryFrom(answers);
   if (!entry) return null;
   const linesId = `${headingId}-lines`;
@@ -56,6 +59,7 @@ export function WordSections({ answers, when, errorAt, onAnswer, headingId }: Wo
               error={errorAt("eventTitle")}
             />
             <WhenField label="When did it happen?" {...when} />
+            {tags}
           </Stack>
         </Card>
         <Card title="Reflect on this moment">

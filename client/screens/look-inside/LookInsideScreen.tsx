@@ -17,14 +17,14 @@ import { journalGold } from "#domain/limits.ts";
 import { moodFaces } from "#domain/moods.ts";
 import * as css from "./LookInsideScreen.css.ts";
 
-/** A week of the made-up diary (`npm run demo`), to read before signing in. It asks the server nothing and keeps nothing. */
+/** A week of the made-up diary (`npm run demo`), to read before signing in. It sends no requests and stores nothing. */
 export function LookInsideScreen() {
   return (
     <Screen title="Look inside" back="/" width="column">
       <div className={css.stack}>
         <Text>
-          A week in the diary of {demoPerson.firstName}, whom we made up. You can read it all; nothing you do here is
-          saved.
+          A week in the diary of {demoPerson.firstName}, a person we made up. You can read it all. Nothing you do here
+          is saved.
         </Text>
         <section className={css.card} aria-label="Her week on the scale">
           <div className={css.scene}>
@@ -49,7 +49,7 @@ export function LookInsideScreen() {
             </ul>
           </section>
         ))}
-        <LinkButton to="/">Begin your own</LinkButton>
+        <LinkButton to="/">Start your own</LinkButton>
       </div>
     </Screen>
   );
@@ -96,7 +96,7 @@ function earnedBy(entry: DemoEntry): Karma {
   return { gold: entry.kind === "journal" ? journalGold : 0, coal: 0 };
 }
 
-// One week, the same for everybody and at any time: only the names of its days are shown.
+// Always the same week. Only the names of its days are shown.
 const week = demoDiary({ today: "2026-11-22", days: 7, seed: "soup" });
 const days = [...new Set(week.map(({ date }) => date))].map(
   (date) => [date, week.filter((entry) => entry.date === date)] as const,

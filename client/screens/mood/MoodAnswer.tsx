@@ -5,7 +5,7 @@ import { moodFaces, type Mood } from "#domain/moods.ts";
 import { weatherOf } from "#domain/weathers.ts";
 import { answer, face, name, scene } from "./MoodAnswer.css.ts";
 
-/** The chosen mood in a small picture, for the eye alone: the grid says it. */
+/** The chosen mood as a small picture, hidden from screen readers: the grid says it. */
 export function MoodAnswer({ mood }: { mood: Mood | null }) {
   const weather = mood && weatherOf(mood);
 

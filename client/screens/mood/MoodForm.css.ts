@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { media, radius, space } from "#client/theme/sizes.ts";
+import { media, radius, space, target } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
-/** As wide as a phone allows, and as high: all faces and the button are to be on one screen. */
+/** Sized so that all faces and the button fit on one phone screen. */
 export const moodCard = style({
   minWidth: 0,
   marginInline: space(-1),
@@ -13,5 +13,29 @@ export const moodCard = style({
   "@media": { [media.desktop]: { marginInline: 0, padding: "22px 20px 20px" } },
 });
 
-/** Kept while the picture loads. */
+/** Reserved while the picture loads. */
 export const answerPlace = style({ height: "190px" });
+
+/** On a desktop the form draws one sheet for these fields and the buttons. */
+export const words = style({
+  minWidth: 0,
+  padding: space(2.5),
+  borderRadius: radius.sheet,
+  background: color.surface,
+  boxShadow: `${color.liftOne}, 0 0 0 1px ${color.line}`,
+  "@media": { [media.desktop]: { padding: `${space(3)} ${space(3)} 0`, background: "none", boxShadow: "none" } },
+});
+
+/** No box on a phone, so that the dock sticks within the whole form. */
+export const end = style({
+  display: "contents",
+  "@media": { [media.desktop]: { display: "block", padding: `0 ${space(3)} ${space(1)}` } },
+});
+
+/** The same height with and without its button. */
+export const again = style({
+  display: "grid",
+  justifyItems: "center",
+  minHeight: target.small,
+  "@media": { [media.desktop]: { marginTop: space(1) } },
+});

@@ -1,25 +1,26 @@
 import type { EntryForm } from "../_entries/useEntryForm.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
-import { Card } from "#client/ui/layout/Card.tsx";
 import { later } from "#client/ui/motion/later.ts";
 import { Dock } from "../_entries/Dock.tsx";
 import { Emoji } from "#client/ui/display/Emoji.tsx";
 import { Form } from "#client/ui/fields/Form.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
+import { StartOver } from "#client/ui/overlays/StartOver.tsx";
 import { TextArea } from "#client/ui/fields/TextArea.tsx";
 import { useWide } from "#client/ui/layout/useWide.ts";
+import { EntryTags } from "../_tags/EntryTags.tsx";
 import { WhenField } from "../_entries/WhenField.tsx";
 import { textLimits } from "#domain/limits.ts";
 import { moodFaces } from "#domain/moods.ts";
 import { weatherOf } from "#domain/weathers.ts";
 import { MoodChoice } from "../_entries/MoodChoice.tsx";
-import { answerPlace, moodCard } from "./MoodForm.css.ts";
-import type { MoodSaid } from "../_entries/moodEntry.ts";
+import { again, answerPlace, end, moodCard, words } from "./MoodForm.css.ts";
+import { hasWords, type MoodValues } from "../_entries/moodEntry.ts";
 
 const MoodAnswer = later(async () => (await import("./MoodAnswer.tsx")).MoodAnswer, { when: "loaded" });
 
-export function MoodForm({ form }: { form: EntryForm<MoodSaid> }) {
-  const { ref, draft, change, when, errorAt, canSave, isSaving, save } = form;
+export function MoodForm({ form }: { form: EntryForm<MoodValues> }) {
+  const { ref, draft, change, when, errorAt, canSave, isSaving, save, isStarted, startOver } = form;
   const { value } = draft;
   const isWide = useWide();
 
@@ -30,22 +31,31 @@ export function MoodForm({ form }: { form: EntryForm<MoodSaid> }) {
       busy={isSaving}
       columns
       end={
-        <Dock answer={value && <Emoji symbol={moodFaces[value].emoji} size="medium" weather={weatherOf(value)} />}>
-          <Button type="submit" wide disabled={!canSave} busy={isSaving} busyLabel="Saving...">
-            Save Mood
-          </Button>
-        </Dock>
+        <div className={end}>
+          <Dock answer={value && <Emoji symbol={moodFaces[value].emoji} size="medium" weather={weatherOf(value)} />}>
+            <Button type="submit" wide disabled={!canSave} busy={isSaving} busyLabel="Saving...">
+              Save Mood
+            </Button>
+          </Dock>
+          {/* Not beside the long title: the title would wrap and the faces would move. */}
+          <div className={again}>{isStarted && <StartOver asks={hasWords(draft)} onStartOver={startOver} />}</div>
+        </div>
       }
     >
       <div className={moodCard}>
-        <MoodChoice value={value} onChange={(chosen) => change({ value: chosen })} error={errorAt("value")} />
+        <MoodChoice
+          value={value}
+          ownMoodId={draft.ownMoodId}
+          onChange={(chosen) => change({ ...chosen, ...(chosen.value === value ? {} : { finerWord: undefined }) })}
+          error={errorAt("value")}
+        />
       </div>
       {isWide && (
         <div className={answerPlace}>
           <MoodAnswer mood={value} />
         </div>
       )}
-      <Card>
+      <div className={words}>
         <Stack>
           <TextArea
             name="journalTitle"
@@ -68,8 +78,9 @@ export function MoodForm({ form }: { form: EntryForm<MoodSaid> }) {
             error={errorAt("note")}
           />
           <WhenField label="When did you feel this?" {...when} />
+          <EntryTags tags={draft.tags} onChange={change} errorAt={errorAt} />
         </Stack>
-      </Card>
+      </div>
     </Form>
   );
 }

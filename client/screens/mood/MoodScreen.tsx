@@ -1,35 +1,37 @@
 import { useEffect, useEffectEvent } from "react";
+import { useRelayEnvironment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
+import { offerAfter } from "../_entries/finerOffer.ts";
 import { useGoHome } from "../_entries/useGoHome.ts";
 import { Screen, type Head } from "#client/chrome/screen/Screen.tsx";
 import { useToday } from "#client/chrome/session/useToday.ts";
 import { useEntryForm } from "../_entries/useEntryForm.ts";
 import { HelpLine } from "../_help/HelpLine.tsx";
-import { StartOver } from "#client/ui/overlays/StartOver.tsx";
 import { isLocalDate, type LocalDate } from "#domain/days.ts";
-import { hasWords, moodEntry } from "../_entries/moodEntry.ts";
+import { moodEntry } from "../_entries/moodEntry.ts";
 import { MoodForm } from "./MoodForm.tsx";
-import { foot } from "./MoodScreen.css.ts";
 
 export const head: Head = { title: "How are you feeling?", back: "/", width: "columns" };
 
-/** A check-in (docs/rules.md, Moods); a day may hold several. */
+/** A check-in (docs/rules.md, Moods). A day may hold several. */
 export function MoodScreen() {
-  const form = useEntryForm(moodEntry, useGoHome());
-  const { draft, isStarted, startOver, when } = form;
-  useAskedDay((day) => when.onChange(`${day}T12:00`));
+  const environment = useRelayEnvironment();
+  const goHome = useGoHome();
+  const form = useEntryForm(moodEntry, (saved) => {
+    offerAfter(environment, saved);
+    goHome();
+  });
+  useAskedDay((day) => form.when.onChange(`${day}T12:00`));
 
   return (
     <Screen {...head}>
       <MoodForm form={form} />
-      {/* Beside this long title the button would break the line, and the faces would move as one is picked. */}
-      <div className={foot}>{isStarted && <StartOver asks={hasWords(draft)} onStartOver={startOver} />}</div>
       <HelpLine onSky />
     </Screen>
   );
 }
 
-/** Takes a day that is over from `?day=`, which then leaves the address. */
+/** Reads a past day from `?day=` and removes it from the address. */
 function useAskedDay(take: (day: LocalDate) => void): void {
   const [search, setSearch] = useSearchParams();
   const today = useToday();

@@ -5,7 +5,7 @@ import { Card } from "#client/ui/layout/Card.tsx";
 import { EmptyState } from "#client/ui/notes/EmptyState.tsx";
 import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
 
-/** Any other address of a signed-in person (docs/rules.md, Addresses). */
+/** Shown at every unknown address when signed in (docs/rules.md, Addresses). */
 export function NotFoundScreen() {
   const { pathname } = useLocation();
 

@@ -8,19 +8,19 @@ import { Form } from "#client/ui/fields/Form.tsx";
 import { NewPasswordFields } from "../_account/NewPasswordFields.tsx";
 import { toasts } from "#client/ui/overlays/toasts.ts";
 import { useProblem } from "#client/ui/fields/useProblem.ts";
-import { newPasswordProblem } from "#domain/registration.ts";
+import { newPasswordProblem, newPasswordProblems } from "#domain/registration.ts";
 
 interface ResetPasswordFormProps {
   token: string;
-  /** Called when the link turns out to serve no more. */
+  /** Called when the link is no longer valid. */
   onSpent: () => void;
 }
 
-/** Sets a new password by the registration's rule, and leads to the sign-in. */
+/** Sets a new password by the rules of registration and opens the sign-in. */
 export function ResetPasswordForm({ token, onSpent }: ResetPasswordFormProps) {
   const { leave } = useSession();
   const form = useRef<HTMLFormElement>(null);
-  const { point, clear, errorAt } = useProblem(form);
+  const { point, pointAll, clear, errorAt } = useProblem(form);
   const [passwords, setPasswords] = useState({ password: "", confirmPassword: "" });
   const [submit, isSubmitting] = useSubmit<ResetPasswordFormMutation>(
     graphql`
@@ -42,7 +42,7 @@ export function ResetPasswordForm({ token, onSpent }: ResetPasswordFormProps) {
     const found = newPasswordProblem(passwords);
     if (found) {
       toasts.show({ title: found.title, description: found.description, tone: "destructive" });
-      return point({ field: found.field, message: found.description });
+      return pointAll(newPasswordProblems(passwords));
     }
     submit({
       variables: { input: { token, password: passwords.password } },
@@ -52,7 +52,7 @@ export function ResetPasswordForm({ token, onSpent }: ResetPasswordFormProps) {
   };
 
   const signInAnew = async () => {
-    // Whoever was signed in here is so no more.
+    // The reset has ended every session, so leave this one.
     await leave();
     toasts.show({
       title: "Password changed successfully",

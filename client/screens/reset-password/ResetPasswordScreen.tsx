@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useArrival } from "#client/chrome/session/arrival.ts";
+import { useHeadingFocus } from "#client/chrome/session/headingFocus.ts";
 import { Cover } from "#client/chrome/frame/Cover.tsx";
 import { useDocumentTitle } from "#client/chrome/screen/documentTitle.ts";
 import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
@@ -10,7 +10,7 @@ import { resetLinkMinutes } from "#domain/limits.ts";
 import { ResetPasswordForm } from "./ResetPasswordForm.tsx";
 import { title as titleStyle } from "./ResetPasswordScreen.css.ts";
 
-/** A new password, by a link that the people who run the server gave out. Open to all. */
+/** Sets a new password through a link from the people who run the server. Open to everybody. */
 export function ResetPasswordScreen() {
   const token = useToken();
   return <ResetPassword key={token} token={token} />;
@@ -20,7 +20,7 @@ function ResetPassword({ token }: { token: string }) {
   const [isSpent, setSpent] = useState(false);
   const state = isSpent ? "spent" : isWhole(token) ? "open" : "broken";
   const { title, text } = words[state];
-  const heading = useArrival<HTMLHeadingElement>(state);
+  const heading = useHeadingFocus<HTMLHeadingElement>(state);
   useDocumentTitle(title);
 
   return (
@@ -58,7 +58,7 @@ const words = {
   },
 };
 
-/** What stands in the link after #, which leaves the address bar and the history at once. It is kept in memory alone. */
+/** Returns the secret after # and removes it from the address bar and the history. It stays in memory only. */
 function useToken(): string {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
@@ -72,7 +72,7 @@ function useToken(): string {
   return token;
 }
 
-/** Whether it can be one: 32 bytes as base64url. */
+/** Whether a text can be a token: 32 bytes as base64url. */
 function isWhole(token: string): boolean {
   return /^[\w-]{43}$/.test(token);
 }

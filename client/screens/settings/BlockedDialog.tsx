@@ -5,7 +5,7 @@ import { ErrorNote } from "#client/ui/notes/ErrorNote.tsx";
 import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
 import { BlockedList } from "./BlockedList.tsx";
 
-/** Whom one has blocked, with Unblock. */
+/** The people the viewer has blocked, with Unblock. */
 export function BlockedDialog({ open, onClose }: OpenedProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Blocked people">

@@ -10,7 +10,7 @@ import { Text } from "#client/ui/display/Text.tsx";
 import { pageSize } from "#domain/limits.ts";
 import { BlockedPerson } from "./BlockedPerson.tsx";
 
-/** @param props.attempt Another one asks again. */
+/** @param props.attempt A new value refetches. */
 export function BlockedList({ attempt }: { attempt: number }) {
   const { viewer } = useLazyLoadQuery<BlockedListQuery>(
     graphql`

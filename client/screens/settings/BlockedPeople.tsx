@@ -1,7 +1,7 @@
 import { RowButton } from "./Row.tsx";
 import { useOpened } from "#client/ui/overlays/useOpened.ts";
 
-/** Opens the list of whom one has blocked, which is asked for only then. */
+/** Opens the list of blocked people, which is fetched only then. */
 export function BlockedPeople() {
   const { drawn, open } = useOpened();
 

@@ -5,10 +5,11 @@ import type { BlockedPerson_person$key } from "#client/__generated__/BlockedPers
 import type { BlockedPersonMutation } from "#client/__generated__/BlockedPersonMutation.graphql.ts";
 import { useSubmit } from "#client/data/useSubmit.ts";
 import { Avatar } from "#client/ui/display/Avatar.tsx";
+import { PersonName } from "#client/ui/display/PersonName.tsx";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { name as nameStyle, row } from "./BlockedPerson.css.ts";
 
-/** Somebody who is blocked, and Unblock. */
+/** A blocked person, and Unblock. */
 export function BlockedPerson({ person }: { person: BlockedPerson_person$key }) {
   const nameId = useId();
   const { id, username, displayName } = useFragment(
@@ -48,7 +49,7 @@ export function BlockedPerson({ person }: { person: BlockedPerson_person$key }) 
   const unblock = () =>
     submit({
       variables: { input: { personId: id } },
-      // Of whoever may not be seen the answer says nothing.
+      // The response leaves out people that the viewer may not see.
       updater: (store) => void store.get(id)?.setValue(false, "isBlocked"),
     });
 
@@ -56,7 +57,7 @@ export function BlockedPerson({ person }: { person: BlockedPerson_person$key }) 
     <div className={row}>
       <Avatar name={name} size="small" />
       <span id={nameId} className={nameStyle} dir="auto">
-        {name}
+        <PersonName username={username} displayName={displayName} />
       </span>
       <Button size="small" variant="quiet" busy={isUnblocking} aria-describedby={nameId} onClick={unblock}>
         Unblock

@@ -1,7 +1,6 @@
 import { RowButton } from "./Row.tsx";
 import { useOpened } from "#client/ui/overlays/useOpened.ts";
 
-/** Opens the dialog in which the password is changed. */
 export function ChangePassword({ email }: { email: string }) {
   const { drawn, open } = useOpened();
 

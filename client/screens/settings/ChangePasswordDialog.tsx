@@ -10,16 +10,16 @@ import { Text } from "#client/ui/display/Text.tsx";
 import { toasts } from "#client/ui/overlays/toasts.ts";
 import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
 import { useProblem } from "#client/ui/fields/useProblem.ts";
-import { passwordChangeProblem, type PasswordChange } from "#domain/registration.ts";
+import { passwordChangeProblems, passwordNeeded, type PasswordChange } from "#domain/registration.ts";
 
 const untouched: PasswordChange = { currentPassword: "", newPassword: "", confirmPassword: "" };
 
-/** Changes the password. What is typed is kept nowhere. */
+/** Changes the password. Typed text is never stored. */
 export function ChangePasswordDialog({ email, open, onClose }: OpenedProps & { email: string }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [passwords, setPasswords] = useState(untouched);
-  const { point, clear, errorAt } = useProblem(form);
+  const { point, pointAll, clear, errorAt } = useProblem(form);
   const [submit, isChanging] = useSubmit<ChangePasswordDialogMutation>(
     graphql`
       mutation ChangePasswordDialogMutation($input: ChangePasswordInput!) {
@@ -45,10 +45,14 @@ export function ChangePasswordDialog({ email, open, onClose }: OpenedProps & { e
   );
 
   const change = () => {
-    const problem = passwordChangeProblem(passwords);
-    if (problem) {
-      toasts.show({ title: problem.title, description: problem.description, tone: "destructive" });
-      return point({ field: problem.field, message: problem.description });
+    const problems = passwordChangeProblems(passwords);
+    const [first] = problems;
+    if (first) {
+      toasts.show({ title: first.title, description: first.description, tone: "destructive" });
+      const missing = passwords.currentPassword ? [] : [{ field: "currentPassword", message: passwordNeeded }];
+      // In the form's order.
+      const typed = problems.toReversed().map(({ field: at, description }) => ({ field: at, message: description }));
+      return pointAll([...missing, ...typed]);
     }
     const { currentPassword, newPassword } = passwords;
     submit({ variables: { input: { currentPassword, newPassword } }, onSaved: onClose, onRefused: point });
@@ -70,7 +74,7 @@ export function ChangePasswordDialog({ email, open, onClose }: OpenedProps & { e
       title="Change Password"
       actions={
         <>
-          <Button variant="line" onClick={onClose} disabled={isChanging}>
+          <Button variant="line" onClick={onClose} disabled={isChanging === true}>
             Cancel
           </Button>
           <Button type="submit" form={id} busy={isChanging} busyLabel="Changing...">
@@ -81,7 +85,7 @@ export function ChangePasswordDialog({ email, open, onClose }: OpenedProps & { e
     >
       <Text tone="soft">This signs you out on every other device.</Text>
       <Form ref={form} id={id} onSubmit={change} busy={isChanging}>
-        {/* For password managers, which ask whose password it is. */}
+        {/* Tells password managers whose password it is. */}
         <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
         <PasswordField label="Current password" autoComplete="current-password" {...field("currentPassword")} />
         <PasswordField

@@ -5,7 +5,7 @@ import type { DeviceListQuery } from "#client/__generated__/DeviceListQuery.grap
 import { Rows } from "./Row.tsx";
 import { DeviceRow } from "./DeviceRow.tsx";
 
-/** @param props.attempt Another one asks again. */
+/** @param props.attempt A new value refetches. */
 export function DeviceList({ attempt }: { attempt: number }) {
   const list = useRef<HTMLDivElement>(null);
   const { viewer } = useLazyLoadQuery<DeviceListQuery>(
@@ -27,7 +27,7 @@ export function DeviceList({ attempt }: { attempt: number }) {
     <section ref={list} tabIndex={-1} aria-label="Where you are signed in">
       <Rows>
         {viewer.sessions.map((session) => (
-          // The focused button goes with its row.
+          // The focused button disappears with its row.
           <DeviceRow key={session.id} session={session} onEnded={() => list.current?.focus()} />
         ))}
       </Rows>

@@ -10,7 +10,7 @@ import { Button } from "#client/ui/controls/Button.tsx";
 import { relativeTime } from "#domain/relativeTime.ts";
 import { name as nameStyle, row, seen } from "./DeviceRow.css.ts";
 
-/** A device: what it is, when it last came, and Sign out. */
+/** A device: its name, its last visit, and Sign out. */
 export function DeviceRow({ session, onEnded }: { session: DeviceRow_session$key; onEnded: () => void }) {
   const nameId = useId();
   const now = useNow();
@@ -54,7 +54,7 @@ export function DeviceRow({ session, onEnded }: { session: DeviceRow_session$key
       }),
     },
   );
-  // Exact to an hour is what the server knows.
+  // The server stores the time to the hour.
   const isRecent = now.getTime() - Date.parse(lastSeenAt) < hourMs;
   const last = isRecent ? "in the last hour" : relativeTime(new Date(lastSeenAt), now, zone()).toLowerCase();
 

@@ -1,7 +1,7 @@
 import { RowButton } from "./Row.tsx";
 import { useOpened } from "#client/ui/overlays/useOpened.ts";
 
-/** Opens the list of where one is signed in, which is asked for only then. */
+/** Opens the list of signed-in devices, which is fetched only then. */
 export function Devices() {
   const { drawn, open } = useOpened();
 
@@ -14,7 +14,7 @@ export function Devices() {
   return (
     <div>
       <RowButton icon="devices" hint="See where you’re signed in, and sign out other devices." onClick={show}>
-        Active Sessions
+        Signed-in Devices
       </RowButton>
       {drawn}
     </div>

@@ -5,10 +5,10 @@ import { ErrorNote } from "#client/ui/notes/ErrorNote.tsx";
 import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
 import { DeviceList } from "./DeviceList.tsx";
 
-/** Where one is signed in, with a way to end each. */
+/** The signed-in devices, each with Sign out. */
 export function DevicesDialog({ open, onClose }: OpenedProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Active Sessions">
+    <Dialog open={open} onClose={onClose} title="Signed-in Devices">
       <DialogQuery fallback={problem}>{(attempt) => <DeviceList attempt={attempt} />}</DialogQuery>
     </Dialog>
   );
@@ -17,7 +17,7 @@ export function DevicesDialog({ open, onClose }: OpenedProps) {
 function problem({ error, retry }: { error: Error; retry: () => void }) {
   return (
     <ErrorNote
-      title="Your sessions could not be loaded"
+      title="Your devices could not be loaded"
       text={reasonIn(error) ?? "Something went wrong. Please try again."}
       onRetry={retry}
     />

@@ -2,7 +2,7 @@ import { useQuietUntil } from "#client/platform/quietUntil.ts";
 import { Switch } from "./Switch.tsx";
 import { quietForGood } from "#domain/heavyDays.ts";
 
-/** Whether home asks after heavy days. The server knows nothing of it. */
+/** Whether home offers help after heavy days. Stored on this device only. */
 export function HeavyDaysSwitch() {
   const [quietUntil, keepQuietUntil] = useQuietUntil();
 

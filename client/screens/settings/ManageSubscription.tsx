@@ -3,14 +3,16 @@ import { useRelayEnvironment } from "react-relay";
 import { isRecord } from "#client/platform/problem.ts";
 import { platform } from "#client/platform/platform.ts";
 import { request } from "#client/platform/request.ts";
+import { useAway } from "#client/data/connected.ts";
 import { connectionOf } from "#client/data/environment.ts";
 import { RowButton } from "./Row.tsx";
 import { toasts } from "#client/ui/overlays/toasts.ts";
 
-/** Leads to where the subscription is changed or ended (docs/rules.md, Payment). */
+/** Opens the page that changes or ends the subscription (docs/rules.md, Payment). */
 export function ManageSubscription({ email }: { email: string }) {
   const environment = useRelayEnvironment();
   const [isOpening, setIsOpening] = useState(false);
+  const away = useAway();
 
   const manage = async () => {
     if (!email) return fail("User email not found. Please try logging in again.");
@@ -27,7 +29,7 @@ export function ManageSubscription({ email }: { email: string }) {
   };
 
   return (
-    <RowButton icon="card" busy={isOpening} busyLabel="Opening..." onClick={() => void manage()}>
+    <RowButton icon="card" busy={isOpening || away} busyLabel="Opening..." onClick={() => void manage()}>
       Manage My Subscription
     </RowButton>
   );

@@ -2,14 +2,14 @@ import { style } from "@vanilla-extract/css";
 import { media, radius, size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
-/** A strip of land with a sheet of paper in front of it. */
+/** A strip of landscape with a card in front of it. */
 export const scene = style({
   position: "relative",
   isolation: "isolate",
   overflow: "hidden",
   display: "grid",
   alignItems: "end",
-  // As wide as a section beside its title.
+  // As wide as a section next to its title.
   maxWidth: "924px",
   minHeight: "200px",
   padding: `${space(11)} ${space(1.25)} ${space(1.25)}`,

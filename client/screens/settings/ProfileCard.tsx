@@ -8,7 +8,7 @@ import { address, avatar, edit, name as nameStyle, paper, scene, words } from ".
 
 const Land = later(async () => (await import("#client/pictures/Land.tsx")).Land);
 
-/** Who one is, with the way to Edit Profile. */
+/** The viewer's profile, with a link to Edit Profile. */
 export function ProfileCard({ viewer }: { viewer: ProfileCard_viewer$key }) {
   const { email, user } = useFragment(
     graphql`
@@ -39,7 +39,7 @@ export function ProfileCard({ viewer }: { viewer: ProfileCard_viewer$key }) {
             {name}
           </h2>
           <p className={address} dir="auto">
-            {email}
+            @{user.username} · {email}
           </p>
         </div>
         <span className={edit}>

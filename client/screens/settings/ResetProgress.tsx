@@ -2,7 +2,7 @@ import { platform } from "#client/platform/platform.ts";
 import { RowButton } from "./Row.tsx";
 import { useOpened } from "#client/ui/overlays/useOpened.ts";
 
-/** After a browser confirmation (docs/rules.md, Failures) opens the dialog in which the diary is reset. */
+/** After the browser's confirm dialog (docs/rules.md, Failures), opens the dialog that resets the diary. */
 export function ResetProgress({ email }: { email: string }) {
   const { drawn, open } = useOpened();
 

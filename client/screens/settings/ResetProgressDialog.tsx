@@ -6,7 +6,7 @@ import { useSubmit } from "#client/data/useSubmit.ts";
 import { PasswordDialog } from "../_account/PasswordDialog.tsx";
 import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
 
-/** Asks for the password, and then removes all entries, karma and messages. */
+/** Asks for the password, then deletes all entries, karma and messages. */
 export function ResetProgressDialog({ onClose, ...props }: OpenedProps & { email: string }) {
   const { startOver } = useSession();
   const { epoch } = useShell();

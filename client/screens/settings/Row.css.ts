@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { radius, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
-/** Rows on paper, parted by a hair line. */
+/** Rows on a card, separated by thin lines. */
 export const rows = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
 globalStyle(`${rows} > * + *`, { borderTop: `1px solid ${color.line}` });

@@ -1,12 +1,13 @@
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { awayText } from "#client/ui/controls/Button.tsx";
 import { Link } from "#client/ui/controls/Link.tsx";
 import { hintText } from "#client/ui/fields/Field.css.ts";
 import { Icon, type IconName } from "#client/ui/display/Icon.tsx";
-import { pressing } from "#client/ui/controls/pressing.ts";
+import { pressing, type Busy } from "#client/ui/controls/pressing.ts";
 import { danger as dangerStyle, hint as hintStyle, row, rows, sign, words } from "./Row.css.ts";
 import { Spinner } from "#client/ui/display/Spinner.tsx";
 
-/** What can be done on a sheet, one below the other: switches, rows. */
+/** A column of settings on a card: switches and rows. */
 export function Rows({ children }: { children: ReactNode }) {
   return <div className={rows}>{children}</div>;
 }
@@ -15,33 +16,25 @@ interface RowButtonProps {
   icon: IconName;
   hint?: string;
   children: ReactNode;
-  /** For what cannot be undone. */
+  /** For actions that cannot be undone. */
   danger?: boolean;
-  /** Shows `busyLabel`, keeps the focus and does nothing when pressed. */
-  busy?: boolean;
+  /** Shows `busyLabel`, keeps the focus and ignores presses. "away" shows that a connection is missing. */
+  busy?: Busy;
   busyLabel?: string;
   onClick: () => void;
 }
 
-/** A button across a sheet. */
+/** A button across the card. The hint is part of its name, so that people who speak what they see can press it. */
 export function RowButton({ icon, hint, children, danger, busy = false, busyLabel, onClick }: RowButtonProps) {
-  const id = useId();
+  const isBusy = busy === true;
+  const shownHint = busy === "away" ? awayText : hint;
 
   return (
-    <button
-      {...pressing(busy, onClick)}
-      className={danger ? `${row} ${dangerStyle}` : row}
-      aria-labelledby={`${id}-label`}
-      aria-describedby={hint && `${id}-hint`}
-    >
-      <span className={sign}>{busy ? <Spinner size={22} decorative /> : <Icon name={icon} />}</span>
+    <button {...pressing(busy, onClick)} className={danger ? `${row} ${dangerStyle}` : row}>
+      <span className={sign}>{isBusy ? <Spinner size={22} decorative /> : <Icon name={icon} />}</span>
       <span className={words}>
-        <span id={`${id}-label`}>{busy && busyLabel ? busyLabel : children}</span>
-        {hint && (
-          <span id={`${id}-hint`} className={`${hintText} ${hintStyle}`}>
-            {hint}
-          </span>
-        )}
+        <span>{isBusy && busyLabel ? busyLabel : children}</span>{" "}
+        {shownHint && <span className={`${hintText} ${hintStyle}`}>{shownHint}</span>}
       </span>
       <span className={sign}>
         <Icon name="right" size={20} />
@@ -52,20 +45,23 @@ export function RowButton({ icon, hint, children, danger, busy = false, busyLabe
 
 interface RowLinkProps {
   icon: IconName;
+  hint?: string;
   children: ReactNode;
-  /** A screen of ours; `href` is anything else, such as a mail link. */
+  /** One of our screens. `href` is anything else, such as a mail link. */
   to?: string;
   href?: string;
 }
 
-/** A link across a sheet. */
-export function RowLink({ icon, children, to, href }: RowLinkProps) {
+/** A link across the card. */
+export function RowLink({ icon, hint, children, to, href }: RowLinkProps) {
   const inside = (
     <>
       <span className={sign}>
         <Icon name={icon} />
       </span>
-      <span className={words}>{children}</span>
+      <span className={words}>
+        <span>{children}</span> {hint && <span className={`${hintText} ${hintStyle}`}>{hint}</span>}
+      </span>
       <span className={sign}>
         <Icon name="right" size={20} />
       </span>

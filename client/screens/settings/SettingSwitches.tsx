@@ -11,7 +11,7 @@ interface SettingSwitchesProps {
   viewer: SettingSwitches_viewer$key;
 }
 
-/** The settings of a section. Each changes at once, and back when the server says no. */
+/** The switches of a section. Each changes immediately, and back if the server refuses. */
 export function SettingSwitches({ section, viewer }: SettingSwitchesProps) {
   const { settings } = useFragment(
     graphql`
@@ -34,7 +34,7 @@ export function SettingSwitches({ section, viewer }: SettingSwitchesProps) {
 
 function SettingSwitch({ name, isOn }: { name: SettingName; isOn: boolean }) {
   const { label, hint, named } = known[name];
-  const [submit] = useSubmit<SettingSwitchesMutation>(
+  const [submit, busy] = useSubmit<SettingSwitchesMutation>(
     graphql`
       mutation SettingSwitchesMutation($input: ChangeSettingsInput!) {
         changeSettings(input: $input) {
@@ -61,10 +61,10 @@ function SettingSwitch({ name, isOn }: { name: SettingName; isOn: boolean }) {
   const change = (value: boolean) =>
     submit({
       variables: { input: { [name]: value } },
-      // An optimistic response would need the insights too.
+      // An optimistic response would have to include the insights.
       optimisticUpdater: (store: RecordSourceProxy) =>
         store.getRoot().getLinkedRecord("viewer")?.getLinkedRecord("settings")?.setValue(value, name),
     });
 
-  return <Switch name={name} label={label} hint={hint} checked={isOn} onChange={change} />;
+  return <Switch name={name} label={label} hint={hint} checked={isOn} isAway={busy === "away"} onChange={change} />;
 }

@@ -1,23 +1,29 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import type { PreloadedQuery } from "react-relay";
+import { useSearchParams } from "react-router-dom";
 import { graphql } from "relay-runtime";
 import type { SettingsScreenQuery } from "#client/__generated__/SettingsScreenQuery.graphql.ts";
 import { Screen, type Head } from "#client/chrome/screen/Screen.tsx";
 import { ScreenSkeleton } from "#client/chrome/screen/ScreenSkeleton.tsx";
 import { useTheme } from "#client/theme/useTheme.ts";
 import { usePreloaded } from "#client/data/usePreloaded.ts";
+import { tagsPath } from "#domain/paths.ts";
 import { HelpLine } from "../_help/HelpLine.tsx";
 import type { ThemeChoice } from "#client/theme/theme.ts";
 import { hintText } from "#client/ui/fields/Field.css.ts";
 import { RadioRow, type RadioOption } from "#client/ui/fields/RadioRow.tsx";
 import { RowLink } from "./Row.tsx";
 import { StaleNote } from "#client/ui/notes/StaleNote.tsx";
+import { bringPath } from "#domain/paths.ts";
+import { BirdSwitch } from "./BirdSwitch.tsx";
 import { BlockedPeople } from "./BlockedPeople.tsx";
 import { ChangePassword } from "./ChangePassword.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 import { Devices } from "./Devices.tsx";
 import { ExportJournal } from "./ExportJournal.tsx";
+import { FindKeySwitch } from "./FindKeySwitch.tsx";
 import { HeavyDaysSwitch } from "./HeavyDaysSwitch.tsx";
+import { Install } from "./Install.tsx";
 import { ManageSubscription } from "./ManageSubscription.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
 import { ResetProgress } from "./ResetProgress.tsx";
@@ -25,8 +31,13 @@ import { SettingSwitches } from "./SettingSwitches.tsx";
 import { field } from "./SettingsSection.css.ts";
 import { SettingsSection } from "./SettingsSection.tsx";
 import { SignOut } from "./SignOut.tsx";
+import { StoredReadingSwitch } from "./StoredReadingSwitch.tsx";
+import { TakeEverything } from "./TakeEverything.tsx";
 import { TimeZone } from "./TimeZone.tsx";
 import { WellnessTips } from "./WellnessTips.tsx";
+
+// Here and not at an address of its own, which the first page would have to know.
+const TagsScreen = lazy(async () => ({ default: (await import("./words/TagsScreen.tsx")).TagsScreen }));
 
 const themes: readonly RadioOption<ThemeChoice>[] = [
   { value: "day", label: "Day" },
@@ -56,6 +67,13 @@ export const head: Head = { title: "Settings", back: "/" };
 
 /** Settings (docs/rules.md, Settings). */
 export function SettingsScreen({ queryRef }: SettingsProps) {
+  const [search] = useSearchParams();
+  if (search.get("show") === "tags")
+    return (
+      <Suspense fallback={<ScreenSkeleton />}>
+        <TagsScreen />
+      </Suspense>
+    );
   return (
     <Screen {...head}>
       <Suspense fallback={<ScreenSkeleton />}>
@@ -72,10 +90,13 @@ function Settings({ queryRef }: SettingsProps) {
 
   return (
     <>
-      {isStale && <StaleNote of="settings" />}
+      {isStale && <StaleNote data="settings" />}
       <ProfileCard viewer={viewer} />
-      <SettingsSection title="Appearance" rows={false}>
-        <RadioRow label="Theme" labelHidden options={themes} value={choice} onChange={choose} />
+      <SettingsSection title="Appearance">
+        <div className={field}>
+          <RadioRow label="Theme" labelHidden options={themes} value={choice} onChange={choose} />
+        </div>
+        <BirdSwitch />
       </SettingsSection>
       <SettingsSection title="Notifications">
         <SettingSwitches section="Notifications" viewer={viewer} />
@@ -84,10 +105,15 @@ function Settings({ queryRef }: SettingsProps) {
       <SettingsSection title="Privacy">
         <SettingSwitches section="Privacy" viewer={viewer} />
         <HeavyDaysSwitch />
+        <StoredReadingSwitch />
         <BlockedPeople />
       </SettingsSection>
       <SettingsSection title="Your days">
         <TimeZone viewer={viewer} />
+        <RowLink icon="pen" to={tagsPath}>
+          Tags and Moods
+        </RowLink>
+        <FindKeySwitch />
       </SettingsSection>
       <SettingsSection title="Security">
         <ChangePassword email={viewer.email} />
@@ -97,6 +123,14 @@ function Settings({ queryRef }: SettingsProps) {
       </SettingsSection>
       <SettingsSection title="Data & Account">
         <ExportJournal />
+        <TakeEverything />
+        <RowLink
+          icon="book"
+          hint="Opens a file from “Take everything”, and adds the entries that are not here yet."
+          to={bringPath}
+        >
+          Bring your diary
+        </RowLink>
         <ResetProgress email={viewer.email} />
         <RowLink icon="mail" href={`mailto:${contact.supportEmail}`}>
           Contact Support
@@ -104,6 +138,7 @@ function Settings({ queryRef }: SettingsProps) {
         <DeleteAccount email={viewer.email} />
       </SettingsSection>
       <SettingsSection title="About">
+        <Install />
         <RowLink icon="paper" to="/privacy-policy">
           Privacy Policy
         </RowLink>

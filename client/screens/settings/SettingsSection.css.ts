@@ -15,13 +15,11 @@ export const title = style({
   "@media": { [media.desktop]: { paddingTop: space(2.25) } },
 });
 
-/** Rows bring their own height. */
+/** Rows set their own height. */
 export const sheet = style([
   card,
   { paddingBlock: space(0.75), "@media": { [media.desktop]: { paddingBlock: space(0.75) } } },
 ]);
 
-/** A field among rows. */
+/** A field between rows. */
 export const field = style({ paddingBlock: space(1.5) });
-
-export const still = style({ paddingBlock: space(1.5) });

@@ -1,16 +1,14 @@
 import { useId, type ReactNode } from "react";
 import { Rows } from "./Row.tsx";
-import { section, sheet, still, title as titleStyle } from "./SettingsSection.css.ts";
+import { section, sheet, title as titleStyle } from "./SettingsSection.css.ts";
 
 interface SettingsSectionProps {
   title: string;
-  /** Whether its sheet holds rows, or one thing that stands by itself. */
-  rows?: boolean;
   children: ReactNode;
 }
 
-/** A part of the settings: its title above its sheet, on a desktop beside it. */
-export function SettingsSection({ title, rows = true, children }: SettingsSectionProps) {
+/** A section of the settings. Its title stands above its card, on a desktop beside it. */
+export function SettingsSection({ title, children }: SettingsSectionProps) {
   const id = useId();
 
   return (
@@ -18,7 +16,9 @@ export function SettingsSection({ title, rows = true, children }: SettingsSectio
       <h2 id={id} className={titleStyle}>
         {title}
       </h2>
-      <div className={sheet}>{rows ? <Rows>{children}</Rows> : <div className={still}>{children}</div>}</div>
+      <div className={sheet}>
+        <Rows>{children}</Rows>
+      </div>
     </section>
   );
 }

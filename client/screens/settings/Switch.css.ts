@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { motion, radius, space, target } from "#client/theme/sizes.ts";
+import { media, motion, radius, space, target } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 import { labelWords } from "#client/ui/fields/Field.css.ts";
 
@@ -16,7 +16,7 @@ export const words = style({ display: "grid", gap: space(0.25), minWidth: 0 });
 
 export const label = style([labelWords, { cursor: "pointer" }]);
 
-/** The area to press, taller than the track that is seen. */
+/** The touch target, taller than the visible track. */
 export const cell = style({
   flex: "none",
   position: "relative",
@@ -49,6 +49,14 @@ export const track = style({
     [`${box}:checked + &`]: { background: color.accent, borderColor: color.accent },
     [`${box}:focus-visible + &`]: { outline: `3px solid ${color.focus}`, outlineOffset: "3px" },
   },
+  "@media": {
+    [media.forced]: {
+      background: "Canvas",
+      borderColor: "CanvasText",
+      forcedColorAdjust: "none",
+      selectors: { [`${box}:checked + &`]: { background: "Highlight", borderColor: "CanvasText" } },
+    },
+  },
 });
 
 export const thumb = style({
@@ -60,5 +68,11 @@ export const thumb = style({
   transition: `transform ${motion.quick} ${motion.ease}, background-color ${motion.quick}`,
   selectors: {
     [`${box}:checked + ${track} > &`]: { transform: "translateX(22px)", background: color.accentInk },
+  },
+  "@media": {
+    [media.forced]: {
+      background: "CanvasText",
+      selectors: { [`${box}:checked + ${track} > &`]: { background: "HighlightText" } },
+    },
   },
 });

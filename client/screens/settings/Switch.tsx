@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { awayText } from "#client/ui/controls/Button.tsx";
 import { hintText } from "#client/ui/fields/Field.css.ts";
 import { box, cell, label as labelStyle, row, thumb, track, words } from "./Switch.css.ts";
 
@@ -7,11 +8,14 @@ interface SwitchProps {
   hint?: string;
   name: string;
   checked: boolean;
+  /** Whether it needs a server and none answers. */
+  isAway?: boolean;
   onChange: (checked: boolean) => void;
 }
 
-export function Switch({ label, hint, name, checked, onChange }: SwitchProps) {
+export function Switch({ label, hint: usualHint, name, checked, isAway = false, onChange }: SwitchProps) {
   const id = useId();
+  const hint = isAway ? awayText : usualHint;
 
   return (
     <div className={row}>
@@ -35,7 +39,8 @@ export function Switch({ label, hint, name, checked, onChange }: SwitchProps) {
           className={box}
           checked={checked}
           aria-describedby={hint ? `${id}-hint` : undefined}
-          onChange={(event) => onChange(event.currentTarget.checked)}
+          aria-disabled={isAway || undefined}
+          onChange={(event) => !isAway && onChange(event.currentTarget.checked)}
         />
         <span className={track}>
           <span className={thumb} />

@@ -6,7 +6,7 @@ import { RowButton } from "./Row.tsx";
 import { useOpened } from "#client/ui/overlays/useOpened.ts";
 import { nameOfZone } from "./nameOfZone.ts";
 
-/** The zone that decides when a day begins: this device's, or one wherever it is. */
+/** The zone that decides when a day begins: this device's, or a fixed one. */
 export function TimeZone({ viewer }: { viewer: TimeZone_viewer$key }) {
   const { drawn, open } = useOpened();
   const { fixedTimeZone } = useFragment(

@@ -11,7 +11,7 @@ import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
 import { isTimeZone } from "#domain/clocks.ts";
 import { nameOfZone } from "./nameOfZone.ts";
 
-/** Chooses the zone that counts. */
+/** Chooses the person's time zone. */
 export function TimeZoneDialog({ fixedTimeZone, open, onClose }: OpenedProps & { fixedTimeZone: string | null }) {
   const [options] = useState(optionsHere);
   const [chosen, setChosen] = useState(fixedTimeZone ?? device);
@@ -48,7 +48,7 @@ export function TimeZoneDialog({ fixedTimeZone, open, onClose }: OpenedProps & {
       title="Time Zone"
       actions={
         <>
-          <Button variant="line" onClick={onClose} disabled={isSaving}>
+          <Button variant="line" onClick={onClose} disabled={isSaving === true}>
             Cancel
           </Button>
           <Button onClick={save} busy={isSaving} busyLabel="Saving...">
@@ -72,7 +72,7 @@ export function TimeZoneDialog({ fixedTimeZone, open, onClose }: OpenedProps & {
 
 const device = "device";
 
-/** Following the device, then the zones that it knows. */
+/** "Follow this device", then the zones it knows. */
 function optionsHere(): readonly SelectOption<string>[] {
   const others = Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC" && isTimeZone(zone));
   return [

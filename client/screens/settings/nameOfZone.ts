@@ -1,4 +1,4 @@
-/** "America/New_York" as people read it. */
+/** Formats "America/New_York" for people. */
 export function nameOfZone(zone: string): string {
   return zone.replaceAll("_", " ");
 }

@@ -10,11 +10,11 @@ interface DeleteExpiredProps extends OpenedProps {
   email: string;
   /** Throws RequestError. */
   erase: (currentPassword: string) => Promise<void>;
-  /** Whether what went wrong has led elsewhere. */
+  /** Returns whether the error has opened another page. */
   leadsAway: (error: unknown) => boolean;
 }
 
-/** Deletes the account of somebody whose time is over. */
+/** Deletes the account of a person whose subscription has expired. */
 export function DeleteExpiredDialog({ erase, leadsAway, ...props }: DeleteExpiredProps) {
   const [isDeleting, setDeleting] = useState(false);
 
@@ -23,7 +23,7 @@ export function DeleteExpiredDialog({ erase, leadsAway, ...props }: DeleteExpire
     try {
       await erase(currentPassword);
     } catch (error) {
-      // Before the field is pointed at, which is inert meanwhile.
+      // First, because the field to focus is inert while deleting.
       setDeleting(false);
       if (leadsAway(error)) return;
       const refusal = error instanceof RequestError && error.status && error.status < 500 ? error.message : undefined;

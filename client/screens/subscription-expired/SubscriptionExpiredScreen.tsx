@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { useArrival } from "#client/chrome/session/arrival.ts";
+import { useHeadingFocus } from "#client/chrome/session/headingFocus.ts";
 import { Cover } from "#client/chrome/frame/Cover.tsx";
 import { useDocumentTitle } from "#client/chrome/screen/documentTitle.ts";
 import { useSession } from "#client/chrome/session/sessionContext.ts";
@@ -12,14 +12,16 @@ import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import { account, title } from "./SubscriptionExpiredScreen.css.ts";
 import { TakeData } from "./TakeData.tsx";
+import { useOffline } from "./useOffline.ts";
 
-/** For people whose trial or subscription is over (docs/rules.md, Trial). */
+/** For people whose trial or subscription has ended (docs/rules.md, Trial). */
 export function SubscriptionExpiredScreen() {
   const [query] = useSearchParams();
   const { dataAccess, endDataAccess } = useSession();
   const access = dataAccess();
   const email = query.get("email") ?? "";
-  const heading = useArrival<HTMLHeadingElement>();
+  const heading = useHeadingFocus<HTMLHeadingElement>();
+  const offline = useOffline();
   useDocumentTitle("Subscription Expired");
 
   return (
@@ -39,7 +41,11 @@ export function SubscriptionExpiredScreen() {
           </p>
         )}
         <Stack gap="tight">
-          <Button wide onClick={() => platform.leave.inNewTab(checkoutAddress(email, true, access?.checkoutPass))}>
+          <Button
+            wide
+            busy={offline}
+            onClick={() => platform.leave.inNewTab(checkoutAddress(email, true, access?.checkoutPass))}
+          >
             Continue to Payment
           </Button>
           <LinkButton to="/" variant="quiet" wide onClick={endDataAccess}>

@@ -12,13 +12,15 @@ import { Button } from "#client/ui/controls/Button.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { toasts } from "#client/ui/overlays/toasts.ts";
 import { useOpened } from "#client/ui/overlays/useOpened.ts";
+import { useOffline } from "./useOffline.ts";
 
-/** What somebody whose time is over may still do with what they wrote. */
+/** Export and deletion for people whose subscription has expired. */
 export function TakeData({ token, email }: Pick<DataAccess, "token"> & { email: string }) {
   const connection = withToken(connectionOf(useRelayEnvironment()), token);
   const { endDataAccess } = useSession();
   const navigate = useNavigate();
   const [isExporting, setExporting] = useState(false);
+  const offline = useOffline();
   const { drawn, open } = useOpened();
 
   const goToLogin = () => {
@@ -58,19 +60,28 @@ export function TakeData({ token, email }: Pick<DataAccess, "token"> & { email: 
     });
   };
 
+  const takeEverything = () =>
+    void open(async () => {
+      const { TakeEverythingDialog } = await import("../_archive/TakeEverythingDialog.tsx");
+      return (props) => <TakeEverythingDialog connection={connection} leadsAway={leadsAway} {...props} />;
+    });
+
   return (
     <Stack gap="tight">
       <Button
         variant="line"
         wide
         icon="download"
-        busy={isExporting}
+        busy={isExporting || offline}
         busyLabel="Exporting..."
         onClick={() => void download()}
       >
         Export Journal History
       </Button>
-      <Button variant="plain" wide disabled={isExporting} onClick={askToDelete}>
+      <Button variant="line" wide icon="download" busy={offline} disabled={isExporting} onClick={takeEverything}>
+        Take everything
+      </Button>
+      <Button variant="plain" wide busy={offline} disabled={isExporting} onClick={askToDelete}>
         Delete Account
       </Button>
       {drawn}
@@ -78,5 +89,5 @@ export function TakeData({ token, email }: Pick<DataAccess, "token"> & { email: 
   );
 }
 
-/** The quarter of an hour that a sign-in gives has passed. */
+/** The 15-minute session of that sign-in has ended. */
 const sessionOver = { title: "Your session has expired. Please log in again." };

@@ -1,24 +1,25 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { motion, radius, size, space, target } from "#client/theme/sizes.ts";
+import { radius, size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
 export const opener = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space(0.75),
-  minHeight: target.small,
+  paddingBlock: space(1),
   borderRadius: radius.small,
-  color: color.accent,
+  color: color.soft,
   fontSize: size.small,
-  fontWeight: 600,
+  lineHeight: 1.5,
   cursor: "pointer",
   listStyle: "none",
-  selectors: { "&::-webkit-details-marker": { display: "none" }, "&:hover": { color: color.accentHover } },
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
 
-export const chevron = style({
-  transition: `transform ${motion.quick}`,
-  selectors: { "details[open] > summary > &": { transform: "rotate(180deg)" } },
+export const word = style({
+  color: color.accent,
+  fontWeight: 600,
+  textDecoration: "underline",
+  textUnderlineOffset: ".18em",
+  whiteSpace: "nowrap",
+  selectors: { [`${opener}:hover &`]: { color: color.accentHover } },
 });
 
 export const scroll = style({ maxHeight: "320px", overflow: "auto", overscrollBehavior: "contain" });

@@ -1,37 +1,33 @@
 import { style } from "@vanilla-extract/css";
 import { font } from "#client/theme/fonts.css.ts";
-import { media, radius, size, space } from "#client/theme/sizes.ts";
+import { media, radius, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
 export const box = style({
   display: "grid",
   gridTemplateColumns: "44px minmax(0, 1fr) 44px",
   alignItems: "center",
-  gap: `${space(1)} ${space(1)}`,
-  minHeight: "124px",
-  padding: space(1),
+  gap: `${space(0.5)} ${space(0.5)}`,
+  padding: space(0.75),
   borderRadius: radius.inset,
   background: color.sunken,
   "@media": {
-    [media.tablet]: { gridTemplateColumns: "44px minmax(0, 1fr) auto 44px", minHeight: "76px" },
+    [media.tablet]: { gridTemplateColumns: "44px minmax(0, 1fr) auto 44px" },
   },
 });
 
-export const said = style({ minWidth: 0 });
-
-export const date = style({ fontFamily: font.display, fontSize: size.label, fontWeight: 560, lineHeight: 1.3 });
-
-export const facts = style({
+export const caption = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `${space(0.5)} ${space(1.75)}`,
-  minHeight: "38px",
-  color: color.soft,
-  fontSize: size.label,
+  justifyContent: "center",
+  gap: `${space(0.25)} ${space(1.75)}`,
+  minWidth: 0,
+  minHeight: "48px",
+  "@media": { [media.tablet]: { justifyContent: "start" } },
 });
 
-export const fact = style({ display: "inline-flex", alignItems: "center", gap: space(0.75), color: color.ink });
+export const date = style({ fontFamily: font.display, fontSize: "1.0625rem", fontWeight: 560, lineHeight: 1.25 });
 
 export const ways = style({
   gridColumn: "1 / -1",

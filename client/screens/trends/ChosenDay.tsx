@@ -1,22 +1,19 @@
 import { dayPath } from "#domain/paths.ts";
-import { CoinIcon, LumpIcon } from "#client/pictures/KarmaShapes.tsx";
 import { Emoji } from "#client/ui/display/Emoji.tsx";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
 import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
-import { fullNameOfDay } from "#domain/dayNames.ts";
+import { briefNameOfDay } from "#domain/dayNames.ts";
 import type { LocalDate } from "#domain/days.ts";
-import { coalLabel } from "#domain/karmaWords.ts";
 import { moodFaces } from "#domain/moods.ts";
 import type { Pixel } from "#domain/pixels.ts";
-import { weatherOf } from "#domain/weathers.ts";
-import { box, date, fact, facts, said, ways } from "./ChosenDay.css.ts";
+import { box, date, caption, ways } from "./ChosenDay.css.ts";
+import { fact } from "./KarmaFacts.css.ts";
+import { KarmaFacts } from "./KarmaFacts.tsx";
 
 interface ChosenDayProps {
   day: Pixel;
   holdsAnything: boolean;
   today: LocalDate;
-  /** Whether a change is said aloud; in the grid the cell that has the focus says it. */
-  isTold: boolean;
   /** The days beside it, as far as they can be chosen. */
   before: LocalDate | undefined;
   after: LocalDate | undefined;
@@ -24,7 +21,7 @@ interface ChosenDayProps {
 }
 
 /** The chosen day in words, with the ways to read it and to add to it. */
-export function ChosenDay({ day, holdsAnything, today, isTold, before, after, onChoose }: ChosenDayProps) {
+export function ChosenDay({ day, holdsAnything, today, before, after, onChoose }: ChosenDayProps) {
   const { mood, gold, coal } = day;
   const face = mood && moodFaces[mood];
 
@@ -37,29 +34,18 @@ export function ChosenDay({ day, holdsAnything, today, isTold, before, after, on
         disabled={!before}
         onClick={() => before && onChoose(before)}
       />
-      <div className={said} aria-live={isTold ? "polite" : "off"}>
-        <p className={date}>{fullNameOfDay(day.date)}</p>
-        <p className={facts}>
-          {face && (
+      <div className={caption} aria-live="polite">
+        <p className={date}>{briefNameOfDay(day.date, today)}</p>
+        <KarmaFacts gold={gold} coal={coal}>
+          {face ? (
             <span className={fact}>
-              <Emoji symbol={face.emoji} size="small" weather={weatherOf(mood)} />
+              <Emoji symbol={face.emoji} />
               {face.label}
             </span>
+          ) : (
+            gold === 0 && coal === 0 && (holdsAnything ? "There is an entry for this day." : "No entries.")
           )}
-          {gold > 0 && (
-            <span className={fact}>
-              <CoinIcon size={19} />
-              {gold} Good Karma
-            </span>
-          )}
-          {coal > 0 && (
-            <span className={fact}>
-              <LumpIcon size={20} />
-              {coal} {coalLabel(coal)}
-            </span>
-          )}
-          {!face && gold === 0 && coal === 0 && (holdsAnything ? "Something is written here." : "An open page.")}
-        </p>
+        </KarmaFacts>
       </div>
       <IconButton
         icon="right"

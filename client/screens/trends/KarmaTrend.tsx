@@ -1,50 +1,66 @@
-import { startTransition, useOptimistic } from "react";
+import { startTransition, useDeferredValue, useOptimistic, useState } from "react";
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
-import type { KarmaTrend_viewer$key } from "#client/__generated__/KarmaTrend_viewer.graphql.ts";
-import { CoinIcon, LumpIcon } from "#client/pictures/KarmaShapes.tsx";
-import { Card } from "#client/ui/layout/Card.tsx";
-import { later } from "#client/ui/motion/later.ts";
+import type { KarmaTrend_viewer$data, KarmaTrend_viewer$key } from "#client/__generated__/KarmaTrend_viewer.graphql.ts";
+import { DialogQuery } from "#client/chrome/screen/DialogQuery.tsx";
+import { useToday } from "#client/chrome/session/useToday.ts";
+import { reasonIn } from "#client/platform/requestError.ts";
 import { Select } from "#client/ui/fields/Select.tsx";
-import { Text } from "#client/ui/display/Text.tsx";
-import { fullNameOfDay } from "#domain/dayNames.ts";
-import { trendInWords, trendRangeNames } from "#domain/trendWords.ts";
-import { trendRanges, type TrendRange } from "#domain/trends.ts";
-import { ChartTable } from "./ChartTable.tsx";
-import { ChartTrouble } from "./ChartTrouble.tsx";
-import { key, keyEntry, place } from "./KarmaTrend.css.ts";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { Swap } from "#client/ui/motion/Swap.tsx";
+import { ErrorNote } from "#client/ui/notes/ErrorNote.tsx";
+import type { LocalDate } from "#domain/days.ts";
+import { trendRangeNames } from "#domain/trendWords.ts";
+import { lastTrendDay, openingRange, trendRanges, type TrendRange } from "#domain/trends.ts";
+import { EarlierTrend } from "./EarlierTrend.tsx";
+import { TrendOfRange } from "./TrendOfRange.tsx";
+import { TrendSteps } from "./TrendSteps.tsx";
 
-const KarmaChart = later(async () => (await import("./charts/recharts.ts")).KarmaChart, { instead: ChartTrouble });
+/** A range of days on the chart: up to today, or an earlier one. */
+export interface Shown {
+  range: TrendRange;
+  /** A day of the earlier week, or the last of the earlier 30 days. */
+  until?: LocalDate;
+}
+
+interface Chosen extends Shown {
+  /** Counts the choices: Relay keeps the error of a query, so a second visit to the same days asks again. */
+  visit: number;
+}
 
 interface KarmaTrendProps {
   viewer: KarmaTrend_viewer$key;
-  range: TrendRange;
-  onRange: (range: TrendRange) => void;
+  /** A day of the week to open on. */
+  week: LocalDate | undefined;
 }
 
-/** "Karma Balance Trend": coins above the ground, coal beneath, day by day (docs/rules.md, Trends). */
-export function KarmaTrend({ viewer, range, onRange }: KarmaTrendProps) {
-  const { trends } = useFragment(
+/** "Karma Balance Trend": coins above the ground, lumps beneath it, day by day (docs/rules.md, Trends). */
+export function KarmaTrend({ viewer, week }: KarmaTrendProps) {
+  const { trends, months, daysToCompare } = useFragment(
     graphql`
-      fragment KarmaTrend_viewer on Viewer {
+      fragment KarmaTrend_viewer on Viewer
+      @argumentDefinitions(week: { type: "Date" }, hasWeek: { type: "Boolean!", defaultValue: false }) {
+        months
+        daysToCompare {
+          needed
+        }
         trends {
+          opening: week(until: $week) @include(if: $hasWeek) {
+            ...TrendOfRange_trend
+          }
           week {
-            days {
-              date
-              gold
-              coal
-            }
+            ...TrendOfRange_trend
           }
           month {
+            ...TrendOfRange_trend
             days {
-              date
               gold
               coal
             }
           }
           all {
+            ...TrendOfRange_trend
             days {
-              date
               gold
               coal
             }
@@ -54,37 +70,63 @@ export function KarmaTrend({ viewer, range, onRange }: KarmaTrendProps) {
     `,
     viewer,
   );
-  const { days } = trends[range];
-  const summary = trendInWords(days);
+  const today = useToday();
+  const [opening] = useState((): Chosen => ({ ...openingOf(week, today, trends), visit: 0 }));
+  const [chosen, setChosen] = useState<Chosen>();
+  const show = (next: Shown) => setChosen({ ...next, visit: (chosen?.visit ?? 0) + 1 });
+  const asked = chosen ?? opening;
+  const shown = useDeferredValue(asked);
+  const { range, until, visit } = shown;
+  const loaded = until === undefined ? trends[range] : visit === 0 ? trends.opening : undefined;
+  // Nothing is compared beside one of the hardest moods, nor for people who have switched insights off.
+  const drawing = {
+    range,
+    today,
+    mayCompare: daysToCompare !== null && daysToCompare !== undefined,
+    onShow: show,
+  };
 
   return (
-    <Card title="Karma Balance Trend" headEnd={<RangeSelect range={range} onChange={onRange} />}>
-      <div className={place}>
-        <KarmaChart days={days} range={range} label={`Karma by day, ${trendRangeNames[range]}. ${summary}`} />
-      </div>
-      <p className={key}>
-        <span className={keyEntry}>
-          <CoinIcon size={20} />
-          Good Karma
-        </span>
-        <span className={keyEntry}>
-          <LumpIcon size={22} />
-          Learning Points
-        </span>
-      </p>
-      <Text size="small" tone="soft">
-        {summary}
-      </Text>
-      <ChartTable
-        caption={`Karma by day, ${trendRangeNames[range]}`}
-        head={["Day", "Good Karma", "Learning Points"]}
-        rows={days.map(({ date, gold, coal }) => [fullNameOfDay(date), gold, coal])}
-      />
+    <Card
+      title="Karma Balance Trend"
+      headEnd={<RangeSelect range={asked.range} onChange={(next) => show({ range: next })} />}
+    >
+      <TrendSteps shown={asked} today={today} earliest={months.at(-1) ?? today} onShow={show} />
+      <Swap contentKey={`${range} ${until}`}>
+        {loaded ? (
+          <TrendOfRange trend={loaded} isFallback={!chosen && opening.range === "all"} {...drawing} />
+        ) : (
+          range !== "all" &&
+          until && (
+            <DialogQuery fallback={problem}>
+              {(attempt) => <EarlierTrend until={until} attempt={`${visit} ${attempt}`} {...drawing} range={range} />}
+            </DialogQuery>
+          )
+        )}
+      </Swap>
     </Card>
   );
 }
 
-/** Says at once what is chosen; what is drawn of it follows. */
+/** The week that the address asks for, or the range that has something to draw. */
+function openingOf(week: LocalDate | undefined, today: LocalDate, { month, all }: Drawable): Shown {
+  if (!week) return { range: openingRange(month.days, all.days) };
+  return lastTrendDay("week", week) < lastTrendDay("week", today) ? { range: "week", until: week } : { range: "week" };
+}
+
+type Drawable = Pick<KarmaTrend_viewer$data["trends"], "month" | "all">;
+
+function problem({ error, retry }: { error: Error; retry: () => void }) {
+  return (
+    <ErrorNote
+      title="These days could not be loaded"
+      text={reasonIn(error) ?? "Something went wrong. Please try again."}
+      onRetry={retry}
+    />
+  );
+}
+
+/** Shows the choice at once; the chart follows. */
 function RangeSelect({ range, onChange }: { range: TrendRange; onChange: (range: TrendRange) => void }) {
   const [chosen, setChosen] = useOptimistic(range);
   const choose = (next: TrendRange) =>

@@ -1,15 +1,29 @@
 import { style } from "@vanilla-extract/css";
 import { font } from "#client/theme/fonts.css.ts";
-import { pebble, size, space } from "#client/theme/sizes.ts";
+import { media, pebble, size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 import { mid } from "#client/theme/weather.css.ts";
 
+/** The ring beside its list, above it where letters or windows leave no room. */
+export const columns = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: `${space(1.5)} ${space(2.25)}`,
+});
+
 /** Kept for the ring, which comes later. */
-export const place = style({ width: "210px", height: "210px", marginInline: "auto" });
+export const place = style({
+  flex: "none",
+  width: "124px",
+  height: "124px",
+  "@media": { [media.desktop]: { width: "150px", height: "150px" } },
+});
 
-export const legend = style({ display: "grid", marginTop: space(1.5) });
+export const legend = style({ flex: "1 1 11rem", display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
-export const row = style({ display: "flex", alignItems: "baseline", gap: space(1), minHeight: "34px" });
+export const row = style({ display: "flex", alignItems: "baseline", gap: space(1), minHeight: "30px" });
 
 export const dot = style({
   alignSelf: "center",
@@ -18,11 +32,14 @@ export const dot = style({
   height: "14px",
   borderRadius: pebble.b,
   background: mid,
+  forcedColorAdjust: "none",
 });
 
-export const rest = style({ background: color.lineStrong });
+export const dotOfOthers = style([dot, { height: "6px", background: color.lineStrong }]);
 
 export const name = style({ minWidth: 0, fontWeight: 600 });
+
+export const nameOfOthers = style({ minWidth: 0, color: color.soft });
 
 export const dots = style({
   flex: "1 0 12px",
@@ -33,8 +50,10 @@ export const dots = style({
 
 export const percent = style({
   fontFamily: font.display,
-  fontSize: size.lead,
+  fontSize: "1.0625rem",
   fontWeight: 600,
   fontVariantNumeric: "lining-nums",
   whiteSpace: "nowrap",
 });
+
+export const percentOfOthers = style({ color: color.soft, fontSize: size.label, whiteSpace: "nowrap" });

@@ -4,23 +4,35 @@ import type { MoodDistribution_viewer$key } from "#client/__generated__/MoodDist
 import { Card } from "#client/ui/layout/Card.tsx";
 import { later } from "#client/ui/motion/later.ts";
 import { EmptyState } from "#client/ui/notes/EmptyState.tsx";
+import { VisuallyHidden } from "#client/ui/display/VisuallyHidden.tsx";
 import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
 import { weather as weatherColors } from "#client/theme/weather.css.ts";
 import { fromEnum } from "#domain/enums.ts";
 import { moods } from "#domain/moods.ts";
-import { distributionInWords } from "#domain/trendWords.ts";
+import { counted, distributionInWords } from "#domain/trendWords.ts";
 import { percentOf } from "#domain/trends.ts";
 import { weatherOf } from "#domain/weathers.ts";
 import type { Slice } from "./charts/MoodDonut.tsx";
-import { ChartTable } from "./ChartTable.tsx";
 import { ChartTrouble } from "./ChartTrouble.tsx";
 import { shades } from "./charts/shades.css.ts";
-import { dot, dots, legend, name, percent, place, rest, row } from "./MoodDistribution.css.ts";
+import {
+  columns,
+  dot,
+  dotOfOthers,
+  dots,
+  legend,
+  name,
+  nameOfOthers,
+  percent,
+  percentOfOthers,
+  place,
+  row,
+} from "./MoodDistribution.css.ts";
 
 const MoodDonut = later(async () => (await import("./charts/recharts.ts")).MoodDonut, { instead: ChartTrouble });
 const BirdsScene = later(async () => (await import("#client/pictures/BirdsScene.tsx")).BirdsScene);
 
-/** "All-Time Mood Distribution": the six most frequent moods, with their part of all (docs/rules.md, Trends). */
+/** "All-Time Mood Distribution": the six most frequent moods with their shares (docs/rules.md, Trends). */
 export function MoodDistribution({ viewer }: { viewer: MoodDistribution_viewer$key }) {
   const { moodDistribution } = useFragment(
     graphql`
@@ -59,25 +71,32 @@ export function MoodDistribution({ viewer }: { viewer: MoodDistribution_viewer$k
     );
   return (
     <Card title="All-Time Mood Distribution">
-      <div className={place}>
-        <MoodDonut slices={slices} total={total} label={distributionInWords(total, top)} />
+      <div className={columns}>
+        <div className={place}>
+          <MoodDonut slices={slices} total={total} label={distributionInWords(total, top)} />
+        </div>
+        <ul className={legend}>
+          {slices.map((slice) => (
+            <Part key={slice.label} slice={slice} total={total} />
+          ))}
+        </ul>
       </div>
-      <ul className={legend}>
-        {slices.map(({ label, count, weather, shade }) => (
-          <li key={label} className={row}>
-            <span className={`${dot} ${weather ? weatherColors[weather] : rest} ${shades[shade]}`} aria-hidden="true" />
-            <span className={name}>{label}</span>
-            <span className={dots} aria-hidden="true" />
-            <span className={percent}>{percentOf(count, total)}</span>
-          </li>
-        ))}
-      </ul>
-      <ChartTable
-        caption="All-time moods"
-        head={["Mood", "Times", "Part"]}
-        rows={slices.map(({ label, count }) => [label, count, percentOf(count, total)])}
-      />
     </Card>
+  );
+}
+
+function Part({ slice: { label, count, weather, shade }, total }: { slice: Slice; total: number }) {
+  return (
+    <li className={row}>
+      <span
+        className={weather ? `${dot} ${weatherColors[weather]} ${shades[shade]}` : dotOfOthers}
+        aria-hidden="true"
+      />
+      <span className={weather ? name : nameOfOthers}>{label}</span>
+      <VisuallyHidden> {counted(count, "time")}, </VisuallyHidden>
+      <span className={dots} aria-hidden="true" />
+      <span className={weather ? percent : percentOfOthers}>{percentOf(count, total)}</span>
+    </li>
   );
 }
 

@@ -1,15 +1,27 @@
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { MoodKarma_viewer$key } from "#client/__generated__/MoodKarma_viewer.graphql.ts";
+import { CoinIcon, LumpIcon } from "#client/pictures/KarmaShapes.tsx";
 import { WeatherDrawing } from "#client/pictures/WeatherDrawing.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
-import { Text } from "#client/ui/display/Text.tsx";
 import { weather as weatherColors } from "#client/theme/weather.css.ts";
-import { counted, trendRangeNames } from "#domain/trendWords.ts";
-import { fewestCorrelated, moodGroupNames, signedKarma, type Correlation, type MoodGroup } from "#domain/trends.ts";
+import { counted } from "#domain/trendWords.ts";
+import { fewestCorrelated, meanInWords, moodGroupNames, type Correlation, type MoodGroup } from "#domain/trends.ts";
 import type { Weather } from "#domain/weathers.ts";
-import { ChartTable } from "./ChartTable.tsx";
-import { bar, count, detail, drawing, fill, head, list, name, row, value } from "./MoodKarma.css.ts";
+import {
+  bar,
+  detail,
+  drawing,
+  fill,
+  fillOfCoal,
+  head,
+  list,
+  name,
+  row,
+  tooFew,
+  value,
+  words,
+} from "./MoodKarma.css.ts";
 
 /** "Mood & Karma Correlation": average karma on happy, calm and sad days of all time (docs/rules.md, Trends). */
 export function MoodKarma({ viewer }: { viewer: MoodKarma_viewer$key }) {
@@ -44,19 +56,12 @@ export function MoodKarma({ viewer }: { viewer: MoodKarma_viewer$key }) {
 
   return (
     <Card title="Mood & Karma Correlation">
+      <p className={words}>Good Karma minus Learning Points, per day on average. All time.</p>
       <ul className={list}>
         {moodGroupNames.map((group) => (
           <Group key={group} group={group} correlation={groups[group]} widest={widest} />
         ))}
       </ul>
-      <Text size="small" tone="soft">
-        Good Karma minus Learning Points, per day on average. {trendRangeNames.all}.
-      </Text>
-      <ChartTable
-        caption={`Average karma by mood, ${trendRangeNames.all}`}
-        head={["Days", "Average karma", "How many"]}
-        rows={moodGroupNames.map((group) => [labels[group], saidOf(groups[group]), groups[group].days])}
-      />
     </Card>
   );
 }
@@ -64,13 +69,13 @@ export function MoodKarma({ viewer }: { viewer: MoodKarma_viewer$key }) {
 interface GroupProps {
   group: MoodGroup;
   correlation: Correlation;
-  /** The mean whose bar fills its side. */
+  /** The mean with the longest bar. */
   widest: number;
 }
 
 function Group({ group, correlation, widest }: GroupProps) {
   const { days, avgKarma } = correlation;
-  const width = isEnough(correlation) ? (Math.abs(avgKarma) / widest) * 50 : 0;
+  const isMinus = avgKarma < 0;
 
   return (
     <li className={`${row} ${weatherColors[weathers[group]]}`}>
@@ -78,16 +83,30 @@ function Group({ group, correlation, widest }: GroupProps) {
         <WeatherDrawing weather={weathers[group]} />
       </span>
       <p className={head}>
-        <span className={name}>{labels[group]}</span>{" "}
-        <span className={isEnough(correlation) ? value : detail}>{saidOf(correlation)}</span>
+        <span className={name}>{labels[group]}</span> <span className={detail}>{counted(days, "day")}</span>{" "}
+        {isEnough(correlation) ? (
+          <span className={value}>
+            {isMinus ? <LumpIcon size={18} /> : <CoinIcon size={18} />}
+            {meanInWords(avgKarma)}
+          </span>
+        ) : (
+          <span className={tooFew}>not enough days yet</span>
+        )}
       </p>
       <span className={bar} aria-hidden="true">
-        <span className={fill} style={{ "--from": `${avgKarma < 0 ? 50 - width : 50}%`, "--width": `${width}%` }} />
+        {isEnough(correlation) && (
+          <span
+            className={isMinus ? fillOfCoal : fill}
+            style={{ "--width": `${(Math.abs(avgKarma) / widest) * longest}%` }}
+          />
+        )}
       </span>
-      <p className={count}>{counted(days, "day")}</p>
     </li>
   );
 }
+
+/** In percent: the widest mean leaves a little of its bar, for it is no limit. */
+const longest = 80;
 
 const labels: Readonly<Record<MoodGroup, string>> = { happy: "Happy days", calm: "Calm days", sad: "Sad days" };
 
@@ -95,8 +114,4 @@ const weathers: Readonly<Record<MoodGroup, Weather>> = { happy: "sunny", calm: "
 
 function isEnough({ days }: Correlation): boolean {
   return days >= fewestCorrelated;
-}
-
-function saidOf(correlation: Correlation): string {
-  return isEnough(correlation) ? signedKarma(correlation.avgKarma) : "not enough yet";
 }

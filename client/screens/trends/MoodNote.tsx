@@ -6,11 +6,11 @@ import { note as noteStyle, title } from "./MoodNote.css.ts";
 
 interface MoodNoteProps {
   id: string;
-  /** Another one asks again. */
+  /** A new value refetches. */
   attempt: number;
 }
 
-/** What was written beside a check-in. */
+/** The note of a check-in. */
 export function MoodNote({ id, attempt }: MoodNoteProps) {
   const { node } = useLazyLoadQuery<MoodNoteQuery>(
     graphql`
@@ -29,7 +29,7 @@ export function MoodNote({ id, attempt }: MoodNoteProps) {
   );
 
   if (!node) return <p className={noteStyle}>This entry isn’t here any more.</p>;
-  if (node.isUnreadable) return <CannotOpen of="entry" />;
+  if (node.isUnreadable) return <CannotOpen kind="entry" />;
   return (
     <>
       {node.journalTitle && (

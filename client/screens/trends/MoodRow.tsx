@@ -1,13 +1,14 @@
-import { useId, useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { MoodRow_mood$key } from "#client/__generated__/MoodRow_mood.graphql.ts";
 import { DialogQuery } from "#client/chrome/screen/DialogQuery.tsx";
 import { useShell } from "#client/chrome/session/shell.ts";
+import { useWaitingEdit } from "#client/data/outbox.ts";
 import { knownZone } from "#client/platform/zones.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Emoji } from "#client/ui/display/Emoji.tsx";
-import { IconButton } from "#client/ui/controls/IconButton.tsx";
+import { Icon } from "#client/ui/display/Icon.tsx";
 import { Row } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import { nameOfTime } from "#domain/dayNames.ts";
@@ -16,17 +17,18 @@ import { fromEnum } from "#domain/enums.ts";
 import { moods } from "#domain/moods.ts";
 import { nameOfLateDay } from "#domain/trendWords.ts";
 import { weatherOf } from "#domain/weathers.ts";
+import { WaitingSign } from "../_waiting/WaitingSign.tsx";
 import { MoodNote } from "./MoodNote.tsx";
-import { name, opener, row, said, time, unfolded } from "./MoodRow.css.ts";
+import { bare, chevron, name, opener, row, start, time, unfolded, whole, words } from "./MoodRow.css.ts";
 
 interface MoodRowProps {
   mood: MoodRow_mood$key;
   today: LocalDate;
 }
 
-/** A check-in; its note is read when it is opened. */
+/** A check-in with the first line of its note. The whole row opens the note. */
 export function MoodRow({ mood, today }: MoodRowProps) {
-  const { id, value, emoji, label, occurredAt, timeZone, localDate, hasNote } = useFragment(
+  const { id, value, emoji, label, occurredAt, timeZone, localDate, hasNote, noteStart } = useFragment(
     graphql`
       fragment MoodRow_mood on Mood {
         id
@@ -37,41 +39,60 @@ export function MoodRow({ mood, today }: MoodRowProps) {
         timeZone
         localDate
         hasNote
+        noteStart
       }
     `,
     mood,
   );
+  const waiting = useWaitingEdit(id);
   const noteId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { zone } = useShell();
   const when = `${nameOfLateDay(localDate, today)}, ${nameOfTime(knownZone(timeZone), zone(), new Date(occurredAt))}`;
 
   return (
-    <li className={row}>
-      <Emoji symbol={emoji} size="small" weather={weatherOf(fromEnum(moods, value) ?? "neutral")} />
-      <p className={said}>
-        <span className={name}>{label}</span>{" "}
-        <time className={time} dateTime={occurredAt}>
-          {when}
-        </time>
-      </p>
-      {hasNote && (
-        <span className={isOpen ? `${opener} ${unfolded}` : opener}>
-          <IconButton
-            icon="chevron"
-            variant="plain"
-            label={`${isOpen ? "Hide" : "Show"} the note of ${label}, ${when}`}
-            tip={isOpen ? "Hide note" : "Show note"}
-            aria-expanded={isOpen}
-            aria-controls={noteId}
-            onClick={() => setIsOpen(!isOpen)}
-          />
+    <li>
+      <Opener hasNote={hasNote} isOpen={isOpen} controls={noteId} onToggle={() => setIsOpen(!isOpen)}>
+        <Emoji symbol={emoji} size="small" weather={weatherOf(fromEnum(moods, value) ?? "neutral")} />
+        <span className={words}>
+          <span className={name}>{label}</span>{" "}
+          {noteStart && !isOpen && (
+            <span className={start} dir="auto">
+              {noteStart}
+            </span>
+          )}{" "}
+          <time className={time} dateTime={occurredAt}>
+            {when}
+          </time>
+          {waiting && <WaitingSign item={waiting} />}
         </span>
-      )}
-      <div id={noteId} hidden={!isOpen}>
+      </Opener>
+      <div id={noteId} className={whole} hidden={!isOpen}>
         {isOpen && <DialogQuery fallback={problem}>{(attempt) => <MoodNote id={id} attempt={attempt} />}</DialogQuery>}
       </div>
     </li>
+  );
+}
+
+interface OpenerProps {
+  hasNote: boolean;
+  isOpen: boolean;
+  /** The id of the note's place. */
+  controls: string;
+  onToggle: () => void;
+  children: ReactNode;
+}
+
+/** The row: a button if there is a note to open. */
+function Opener({ hasNote, isOpen, controls, onToggle, children }: OpenerProps) {
+  if (!hasNote) return <p className={`${row} ${bare}`}>{children}</p>;
+  return (
+    <button className={`${row} ${opener}`} aria-expanded={isOpen} aria-controls={controls} onClick={onToggle}>
+      {children}
+      <span className={isOpen ? `${chevron} ${unfolded}` : chevron}>
+        <Icon name="chevron" size={18} />
+      </span>
+    </button>
   );
 }
 

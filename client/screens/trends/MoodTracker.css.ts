@@ -1,6 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { space } from "#client/theme/sizes.ts";
+import { size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
+
+/** In the middle of the tabs' height. */
+export const title = style({ flex: "1 1 min-content", alignSelf: "center", fontSize: size.title });
 
 export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 

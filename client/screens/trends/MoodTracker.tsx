@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useId, useState } from "react";
 import { usePaginationFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { MoodTracker_viewer$key } from "#client/__generated__/MoodTracker_viewer.graphql.ts";
@@ -14,16 +14,16 @@ import { Text } from "#client/ui/display/Text.tsx";
 import { addDays, type LocalDate } from "#domain/days.ts";
 import { pageSize } from "#domain/limits.ts";
 import { MoodRow } from "./MoodRow.tsx";
-import { end, list } from "./MoodTracker.css.ts";
+import { end, list, title } from "./MoodTracker.css.ts";
 
 const BookScene = later(async () => (await import("#client/pictures/FirstPageScene.tsx")).FirstPageScene);
 
-/** "Mood Tracker": check-ins, newest first. The last days are the beginning of all, so that one list is asked for. */
+/** "Mood Tracker": check-ins, newest first. The last days are the start of the same list, so that one query serves all tabs. */
 export function MoodTracker({ viewer }: { viewer: MoodTracker_viewer$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<MoodTrackerQuery, MoodTracker_viewer$key>(
     graphql`
       fragment MoodTracker_viewer on Viewer
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @argumentDefinitions(count: { type: "Int", defaultValue: 8 }, cursor: { type: "String" })
       @refetchable(queryName: "MoodTrackerQuery") {
         moods(first: $count, after: $cursor) @connection(key: "MoodTracker_moods", handler: "history") {
           edges {
@@ -38,9 +38,10 @@ export function MoodTracker({ viewer }: { viewer: MoodTracker_viewer$key }) {
     `,
     viewer,
   );
-  const [span, setSpan] = useState<Span>("week");
+  const [span, setSpan] = useState<Span>("month");
   const [hasFailed, setHasFailed] = useState(false);
   const today = useToday();
+  const titleId = useId();
 
   const shownSpan = useDeferredValue(span);
   const since = firstDayOf(shownSpan, today);
@@ -54,9 +55,19 @@ export function MoodTracker({ viewer }: { viewer: MoodTracker_viewer$key }) {
   };
 
   return (
-    <Card title="Mood Tracker">
-      <Tabs label="Mood Tracker" tabs={tabs} selected={span} onSelect={setSpan}>
-        <Swap of={shownSpan}>
+    <Card titledBy={titleId}>
+      <Tabs
+        label="Mood Tracker"
+        tabs={tabs}
+        selected={span}
+        onSelect={setSpan}
+        beside={
+          <h2 id={titleId} className={title}>
+            Mood Tracker
+          </h2>
+        }
+      >
+        <Swap contentKey={shownSpan}>
           <div>
             {shown.length === 0 && !hasMore ? (
               <EmptyState
@@ -78,7 +89,7 @@ export function MoodTracker({ viewer }: { viewer: MoodTracker_viewer$key }) {
                     Failed to fetch mood entries
                   </Text>
                 )}
-                <Button variant="line" busy={isLoadingNext} busyLabel="Loading..." onClick={more}>
+                <Button variant="line" size="small" busy={isLoadingNext} busyLabel="Loading..." onClick={more}>
                   {hasFailed ? "Try again" : "Show more"}
                 </Button>
               </div>

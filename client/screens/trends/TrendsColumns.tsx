@@ -1,23 +1,47 @@
 import type { ReactNode } from "react";
-import { areas, columns } from "./TrendsColumns.css.ts";
+import { useWide } from "#client/ui/layout/useWide.ts";
+import { column, columns } from "./TrendsColumns.css.ts";
 
 /** In the order of a phone. */
 interface TrendsColumnsProps {
   trend: ReactNode;
+  insight?: ReactNode;
+  tracker: ReactNode;
   correlation: ReactNode;
   distribution: ReactNode;
-  tracker: ReactNode;
   year: ReactNode;
 }
 
-export function TrendsColumns({ trend, correlation, distribution, tracker, year }: TrendsColumnsProps) {
+/**
+ * One card below another on a phone, two columns and the year below them on a desktop. The document's order is that of the eye in
+ * both, which styles alone could not do for two columns of their own heights.
+ */
+export function TrendsColumns({ trend, insight, tracker, correlation, distribution, year }: TrendsColumnsProps) {
+  if (!useWide())
+    return (
+      <div className={column}>
+        {trend}
+        {insight}
+        {tracker}
+        {correlation}
+        {distribution}
+        {year}
+      </div>
+    );
   return (
-    <div className={columns}>
-      <div className={areas.trend}>{trend}</div>
-      <div className={areas.correlation}>{correlation}</div>
-      <div className={areas.distribution}>{distribution}</div>
-      <div className={areas.tracker}>{tracker}</div>
-      <div className={areas.year}>{year}</div>
+    <div className={column}>
+      <div className={columns}>
+        <div className={column}>
+          {trend}
+          {tracker}
+        </div>
+        <div className={column}>
+          {insight}
+          {correlation}
+          {distribution}
+        </div>
+      </div>
+      {year}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import type { PreloadedQuery } from "react-relay";
+import { useSearchParams } from "react-router-dom";
 import { graphql } from "relay-runtime";
 import type { TrendsScreenQuery } from "#client/__generated__/TrendsScreenQuery.graphql.ts";
 import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
@@ -10,12 +11,12 @@ import { Card } from "#client/ui/layout/Card.tsx";
 import { ErrorNote } from "#client/ui/notes/ErrorNote.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { StaleNote } from "#client/ui/notes/StaleNote.tsx";
-import type { TrendRange } from "#domain/trends.ts";
-import { InsightsCard } from "../_insights/InsightsCard.tsx";
 import { KarmaTrend } from "./KarmaTrend.tsx";
 import { MoodDistribution } from "./MoodDistribution.tsx";
 import { MoodKarma } from "./MoodKarma.tsx";
 import { MoodTracker } from "./MoodTracker.tsx";
+import { openingWeekIn } from "./openingWeek.ts";
+import { TrendInsight } from "./TrendInsight.tsx";
 import { TrendsColumns } from "./TrendsColumns.tsx";
 import { TrendsSkeleton } from "./TrendsSkeleton.tsx";
 import { useComparisonNote } from "./useComparisonNote.ts";
@@ -26,15 +27,15 @@ interface TrendsProps {
 }
 
 const query = graphql`
-  query TrendsScreenQuery($year: Int!) @preloadable {
+  query TrendsScreenQuery($year: Int!, $from: Date!, $to: Date!, $week: Date, $hasWeek: Boolean!) @preloadable {
     viewer @required(action: THROW) {
-      ...KarmaTrend_viewer
+      ...KarmaTrend_viewer @arguments(week: $week, hasWeek: $hasWeek)
       ...MoodKarma_viewer
       ...MoodDistribution_viewer
       ...MoodTracker_viewer
       ...YearInPixels_viewer
-      ...YearGrid_viewer @arguments(year: $year)
-      ...InsightsCard_viewer
+      ...YearGrid_viewer @arguments(year: $year, from: $from, to: $to)
+      ...TrendInsight_viewer
       ...useComparisonNote_viewer
     }
   }
@@ -58,20 +59,21 @@ export function TrendsScreen({ queryRef }: TrendsProps) {
 function Trends({ queryRef }: TrendsProps) {
   const { data, isStale } = usePreloaded<TrendsScreenQuery>(query, queryRef);
   const { viewer } = data;
-  const [range, setRange] = useState<TrendRange>("week");
   const note = useComparisonNote(viewer);
+  const [search] = useSearchParams();
+  const week = openingWeekIn(search);
 
   return (
     <Stack>
-      {isStale && <StaleNote of="numbers" />}
+      {isStale && <StaleNote data="numbers" />}
       <TrendsColumns
-        trend={<KarmaTrend viewer={viewer} range={range} onRange={setRange} />}
+        trend={<KarmaTrend key={week} viewer={viewer} week={week} />}
+        insight={<TrendInsight viewer={viewer} note={note} />}
+        tracker={<MoodTracker viewer={viewer} />}
         correlation={<MoodKarma viewer={viewer} />}
         distribution={<MoodDistribution viewer={viewer} />}
-        tracker={<MoodTracker viewer={viewer} />}
         year={<YearInPixels viewer={viewer} />}
       />
-      <InsightsCard viewer={viewer} most={6} note={note} />
     </Stack>
   );
 }

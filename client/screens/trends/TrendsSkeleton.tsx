@@ -4,7 +4,7 @@ import { Stack } from "#client/ui/layout/Stack.tsx";
 import { VisuallyHidden } from "#client/ui/display/VisuallyHidden.tsx";
 import { TrendsColumns } from "./TrendsColumns.tsx";
 
-/** The cards of the screen, with bones as tall as what comes. */
+/** The cards of the screen while they load, with grey blocks as tall as their content. */
 export function TrendsSkeleton() {
   return (
     <div aria-busy="true">
@@ -12,17 +12,18 @@ export function TrendsSkeleton() {
         <VisuallyHidden>Loading</VisuallyHidden>
       </output>
       <TrendsColumns
-        trend={<Bones title="Karma Balance Trend" heights={[330, 60]} />}
-        correlation={<Bones title="Mood & Karma Correlation" heights={[52, 52, 52, 44]} />}
-        distribution={<Bones title="All-Time Mood Distribution" heights={[210, 34, 34, 34]} />}
-        tracker={<Bones title="Mood Tracker" heights={[52, 44, 44, 44]} />}
-        year={<Bones title="Year in Pixels" heights={[52, 320]} />}
+        trend={<Blocks title="Karma Balance Trend" heights={[44, 240, 60]} />}
+        insight={<Blocks title="What your days show" heights={[150, 60]} />}
+        tracker={<Blocks title="Mood Tracker" heights={[52, 44, 44, 44, 44]} />}
+        correlation={<Blocks title="Mood & Karma Correlation" heights={[40, 40, 40]} />}
+        distribution={<Blocks title="All-Time Mood Distribution" heights={[210]} />}
+        year={<Blocks title="Year in Pixels" heights={[52, 320]} />}
       />
     </div>
   );
 }
 
-function Bones({ title, heights }: { title: string; heights: readonly number[] }) {
+function Blocks({ title, heights }: { title: string; heights: readonly number[] }) {
   return (
     <Card title={title}>
       <Stack>

@@ -1,231 +1,205 @@
-import { memo, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
-import { flushSync } from "react-dom";
+import { memo, useMemo, useRef, useState } from "react";
 import { useFragment, useLazyLoadQuery } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { YearGrid_viewer$key } from "#client/__generated__/YearGrid_viewer.graphql.ts";
 import type { YearGridQuery } from "#client/__generated__/YearGridQuery.graphql.ts";
 import { useToday } from "#client/chrome/session/useToday.ts";
-import { weather as weatherColors } from "#client/theme/weather.css.ts";
+import { isStill } from "#client/ui/motion/isStill.ts";
+import { IconButton } from "#client/ui/controls/IconButton.tsx";
+import { fullNameOfDay } from "#domain/dayNames.ts";
 import type { LocalDate } from "#domain/days.ts";
 import { fromEnum } from "#domain/enums.ts";
-import { moods, type Mood } from "#domain/moods.ts";
-import { dayIn, lastDayOf, moved, type Pixel } from "#domain/pixels.ts";
-import { counted, pixelInWords, shortMonth } from "#domain/trendWords.ts";
-import { weatherNames, weatherOf, weathers } from "#domain/weathers.ts";
+import { moodFaces, moods } from "#domain/moods.ts";
+import { lastDayOf, moved, type Pixel } from "#domain/pixels.ts";
+import { counted } from "#domain/trendWords.ts";
+import { ChartTable } from "./ChartTable.tsx";
 import { ChosenDay } from "./ChosenDay.tsx";
-import {
-  grid,
-  karmaPixels,
-  legend,
-  legendDot,
-  legendEntry,
-  monthName,
-  noDay,
-  pixel,
-  sum,
-  toCome,
-} from "./YearGrid.css.ts";
-import type { Shows } from "./YearInPixels.tsx";
+import { legendOf, type Shows } from "./pixelColours.ts";
+import { count, halves, halfName, legend, legendDot, legendEntry, topOfYear } from "./YearGrid.css.ts";
+import { YearMonths } from "./YearMonths.tsx";
+import { tagged } from "./YearMonths.css.ts";
+import { TagFilter, YearTags, type TagOfYear } from "./YearTags.tsx";
 
 interface YearGridProps {
   year: number;
   shows: Shows;
+  /** The id of the tag whose days are shown alone. */
+  tag: string | undefined;
+  onTag: (id: string | undefined) => void;
   attempt: number;
 }
 
-/** The months of a year, one below another, and the day that is chosen. Arrow keys go from day to day, and up and down by months. */
-export const YearGrid = memo(function YearGrid({ year, shows, attempt }: YearGridProps) {
+/** A year by its months, and the chosen day. */
+export const YearGrid = memo(function YearGrid({ year, shows, tag, onTag, attempt }: YearGridProps) {
   const today = useToday();
-  // This year came with the screen; another one may have changed since it was last shown.
+  const top = useRef<HTMLDivElement>(null);
+  // The screen's query loaded this year. Another year may be out of date, so it is refetched.
   const isHere = year === Number(today.slice(0, 4));
   const { viewer } = useLazyLoadQuery<YearGridQuery>(
     graphql`
-      query YearGridQuery($year: Int!) {
+      query YearGridQuery($year: Int!, $from: Date!, $to: Date!) {
         viewer @required(action: THROW) {
-          ...YearGrid_viewer @arguments(year: $year)
+          ...YearGrid_viewer @arguments(year: $year, from: $from, to: $to)
         }
       }
     `,
-    { year },
+    { year, from: `${year}-01-01`, to: `${year}-12-31` },
     { fetchKey: attempt, fetchPolicy: isHere ? "store-or-network" : "store-and-network" },
   );
-  const { yearInPixels } = useFragment<YearGrid_viewer$key>(
+  const { yearInPixels, tagDays } = useFragment<YearGrid_viewer$key>(
     graphql`
-      fragment YearGrid_viewer on Viewer @argumentDefinitions(year: { type: "Int!" }) {
+      fragment YearGrid_viewer on Viewer
+      @argumentDefinitions(year: { type: "Int!" }, from: { type: "Date!" }, to: { type: "Date!" }) {
         yearInPixels(year: $year) {
           date
           gold
           coal
           mood
         }
+        tagDays(from: $from, to: $to) {
+          tag {
+            id
+            name
+          }
+          days
+        }
       }
     `,
     viewer,
   );
-  const days = useMemo(
-    () =>
-      new Map(
-        yearInPixels.map(({ mood, ...day }): [LocalDate, Pixel] => [
-          day.date,
-          { ...day, mood: fromEnum(moods, mood) ?? null },
-        ]),
-      ),
+  const pixels = useMemo(
+    () => yearInPixels.map(({ mood, ...day }): Pixel => ({ ...day, mood: fromEnum(moods, mood) ?? null })),
     [yearInPixels],
   );
-  const last = lastDayOf(year, today, yearInPixels.at(-1)?.date);
-  const table = useRef<HTMLTableElement>(null);
+  const days = useMemo(() => withTag(pixels, undefined), [pixels]);
+  // A name that cannot be decrypted is empty.
+  const tags = useMemo(
+    () => tagDays.map(({ tag: { id, name }, days: used }) => ({ id, name, days: used })).filter(({ name }) => name),
+    [tagDays],
+  );
+  const chosenTag = tags.find(({ id }) => id === tag);
+  const shown = useMemo(() => withTag(pixels, chosenTag), [pixels, chosenTag]);
+  const last = lastDayOf(year, today, pixels.at(-1)?.date);
   const [wanted, setWanted] = useState(last);
-  const [isTold, setIsTold] = useState(false);
+  /** The half that a phone shows, where it is not the chosen day's. */
+  const [wantedHalf, setWantedHalf] = useState<0 | 1>();
   const chosen = wanted > last ? last : wanted;
-  const choose = (day: LocalDate) => {
-    setIsTold(false);
-    setWanted(day);
-  };
+  const half = wantedHalf ?? halfOf(chosen);
+  const choose = useMemo(
+    () => (day: LocalDate) => {
+      setWanted(day);
+      setWantedHalf(undefined);
+    },
+    [],
+  );
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = moved(chosen, event.key, last);
-    if (!next) return;
-    event.preventDefault();
-    // Drawn before the focus comes, because an empty day is hidden from readers until it is chosen.
-    flushSync(() => choose(next));
-    table.current?.querySelector<HTMLElement>(`[data-date="${next}"]`)?.focus();
-  };
-  const onClick = ({ target }: MouseEvent) => {
-    const day = target instanceof Element ? target.closest<HTMLElement>("[data-date]")?.dataset.date : undefined;
-    if (day) choose(day);
+  const chooseTag = (id: string | undefined) => {
+    onTag(id);
+    // The rows are below the year. On a phone the year may be out of sight.
+    if (id) top.current?.scrollIntoView({ block: "nearest", behavior: isStill() ? "auto" : "smooth" });
   };
 
   return (
     <>
-      <table
-        ref={table}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid's days are cells that take the focus
-        role="grid"
-        aria-label={`The days of ${year}`}
-        className={grid}
-        onKeyDown={onKeyDown}
-        onClick={onClick}
-      >
-        <tbody>
-          {Array.from({ length: 12 }, (_, index) => (
-            <Month
-              key={index}
-              year={year}
-              month={index + 1}
-              days={days}
-              last={last}
-              shows={shows}
-              chosen={Number(chosen.slice(5, 7)) === index + 1 ? chosen : undefined}
-            />
-          ))}
-        </tbody>
-      </table>
-      <Legend shows={shows} />
-      <p className={sum}>
-        {counted([...days.values()].filter(({ mood }) => mood !== null).length, "day")} with a mood in {year}.
-      </p>
+      <div ref={top} className={topOfYear}>
+        <TagFilter tag={chosenTag} onClear={() => onTag(undefined)} />
+      </div>
+      <div className={halves}>
+        <IconButton icon="back" label={halfNames[0]} disabled={half === 0} onClick={() => setWantedHalf(0)} />
+        <p className={halfName} aria-live="polite">
+          {halfNames[half]}
+        </p>
+        <IconButton
+          icon="right"
+          label={halfNames[1]}
+          disabled={half === 1 || halfOf(last) === 0}
+          onClick={() => setWantedHalf(1)}
+        />
+      </div>
+      <YearMonths
+        year={year}
+        days={shown}
+        tag={chosenTag?.name}
+        last={last}
+        today={today}
+        shows={shows}
+        chosen={chosen}
+        half={half}
+        onChoose={choose}
+      />
+      <Legend days={[...shown.values()]} shows={shows} isOfTag={chosenTag !== undefined} />
       <ChosenDay
         day={days.get(chosen) ?? emptyDay(chosen)}
         holdsAnything={days.has(chosen)}
         today={today}
-        isTold={isTold}
         before={moved(chosen, "ArrowLeft", last)}
         after={moved(chosen, "ArrowRight", last)}
-        onChoose={(day) => {
-          setWanted(day);
-          setIsTold(true);
-        }}
+        onChoose={choose}
       />
+      <YearTable year={year} days={[...shown.values()]} tag={chosenTag} />
+      <YearTags year={year} tags={tags} chosen={chosenTag} onChoose={chooseTag} />
     </>
   );
 });
 
-interface MonthProps {
-  year: number;
-  month: number;
-  days: ReadonlyMap<LocalDate, Pixel>;
-  /** No day after it can be chosen. */
-  last: LocalDate;
-  shows: Shows;
-  /** The chosen day, if it is of this month. */
-  chosen: LocalDate | undefined;
+/** The days of a year, or those with a tag. */
+function withTag(pixels: readonly Pixel[], tag: TagOfYear | undefined): ReadonlyMap<LocalDate, Pixel> {
+  const dates = tag && new Set(tag.days);
+  return new Map(pixels.filter(({ date }) => !dates || dates.has(date)).map((day) => [day.date, day]));
 }
 
-const Month = memo(function Month({ year, month, days, last, shows, chosen }: MonthProps) {
+interface YearTableProps {
+  year: number;
+  days: readonly Pixel[];
+  tag: TagOfYear | undefined;
+}
+
+function YearTable({ year, days, tag }: YearTableProps) {
+  const felt = counted(days.filter(({ mood }) => mood !== null).length, "day");
   return (
-    <tr>
-      <th scope="row" className={monthName}>
-        {shortMonth(month)}
-      </th>
-      {Array.from({ length: 31 }, (_, index) => {
-        const date = dayIn(year, month, index + 1);
-        if (!date) return <td key={index} className={noDay} aria-hidden="true" />;
-        if (date > last) return <td key={date} className={`${pixel} ${toCome}`} aria-hidden="true" />;
-        const day = days.get(date);
-        return (
-          <td
-            key={date}
-            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- not every reader knows that a grid's td is one
-            role="gridcell"
-            data-date={date}
-            tabIndex={date === chosen ? 0 : -1}
-            aria-selected={date === chosen}
-            // A screen reader that reads the whole year leaves out empty days; the arrow keys reach them.
-            aria-hidden={!day && date !== chosen}
-            aria-label={pixelInWords(day ?? emptyDay(date))}
-            className={`${pixel} ${day ? colourOf(day, shows) : ""}`}
-          />
-        );
-      })}
-    </tr>
+    <ChartTable
+      name={`The days of ${year}`}
+      lead={tag ? `${felt} with “${tag.name}” and a mood in ${year}.` : `${felt} with a mood in ${year}.`}
+      head={["Day", "Mood", "Good Karma", "Learning Points"]}
+      rows={() =>
+        days.map(({ date, mood, gold, coal }) => [
+          fullNameOfDay(date),
+          mood ? moodFaces[mood].label : "none",
+          gold,
+          coal,
+        ])
+      }
+    />
   );
-});
+}
+
+const halfNames = ["January to June", "July to December"] as const;
+
+function halfOf(date: LocalDate): 0 | 1 {
+  return date.slice(5, 7) <= "06" ? 0 : 1;
+}
 
 function emptyDay(date: LocalDate): Pixel {
   return { date, gold: 0, coal: 0, mood: null };
 }
 
-function colourOf({ mood, gold, coal }: Pixel, shows: Shows): string {
-  if (shows === "mood") return colourOfMood(mood);
-  if (gold === 0 && coal === 0) return "";
-  return karmaPixels[karmaKind(gold - coal)];
+interface LegendProps {
+  days: readonly Pixel[];
+  shows: Shows;
+  /** Whether only the days of a tag are shown. */
+  isOfTag: boolean;
 }
 
-function colourOfMood(mood: Mood | null): string {
-  const weather = mood && weatherOf(mood);
-  return weather ? weatherColors[weather] : "";
-}
-
-type KarmaKind = keyof typeof karmaPixels;
-
-function karmaKind(more: number): KarmaKind {
-  if (more === 0) return "even";
-  if (more < 0) return "coal";
-  return more > 3 ? "muchGold" : "gold";
-}
-
-const karmaWords: Readonly<Record<KarmaKind, string>> = {
-  gold: "More Good Karma",
-  muchGold: "Far more Good Karma",
-  even: "Equal",
-  coal: "More Learning Points",
-};
-
-function Legend({ shows }: { shows: Shows }) {
-  const entries =
-    shows === "mood"
-      ? weathers.map((weather) => ({ name: weatherNames[weather], colours: weatherColors[weather] }))
-      : (Object.keys(karmaWords) as KarmaKind[]).map((kind) => ({
-          name: karmaWords[kind],
-          colours: karmaPixels[kind],
-        }));
-
+function Legend({ days, shows, isOfTag }: LegendProps) {
+  const entries = legendOf(days, shows);
+  const others = days.length - entries.reduce((sum, entry) => sum + entry.count, 0);
+  const rest = { name: shows === "mood" ? "No mood" : "No karma", colours: tagged, count: others };
   return (
     <ul className={legend}>
-      {entries.map(({ name, colours }) => (
-        <li key={name} className={legendEntry}>
-          <span className={`${legendDot} ${colours}`} aria-hidden="true" />
-          {name}
+      {(isOfTag && others > 0 ? [...entries, rest] : entries).map((entry) => (
+        <li key={entry.name} className={legendEntry}>
+          <span className={`${legendDot} ${entry.colours}`} aria-hidden="true" />
+          {entry.name} <span className={count}>{entry.count}</span>
         </li>
       ))}
     </ul>

@@ -9,12 +9,12 @@ import { Card } from "#client/ui/layout/Card.tsx";
 import { ErrorNote } from "#client/ui/notes/ErrorNote.tsx";
 import { RadioRow } from "#client/ui/fields/RadioRow.tsx";
 import { Select } from "#client/ui/fields/Select.tsx";
-import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Swap } from "#client/ui/motion/Swap.tsx";
 import { YearGrid } from "./YearGrid.tsx";
-import { choice, yearPlace } from "./YearInPixels.css.ts";
+import type { Shows } from "./pixelColours.ts";
+import { choices, yearPlace } from "./YearInPixels.css.ts";
 
-/** Every day of a year by its mood or its karma. A day is read, or added to, by choosing it. */
+/** Every day of a year by its mood or karma. Choosing a day lets the person read it or add to it. */
 export function YearInPixels({ viewer }: { viewer: YearInPixels_viewer$key }) {
   const { months } = useFragment(
     graphql`
@@ -29,7 +29,8 @@ export function YearInPixels({ viewer }: { viewer: YearInPixels_viewer$key }) {
   const shownYear = useDeferredValue(year);
   const [shows, setShows] = useState<Shows>("mood");
   const shownShows = useDeferredValue(shows);
-  // Nothing on the screen is as large, and hardly anything as far below.
+  const [tag, setTag] = useState<string>();
+  // Deferred: it is the largest part of the screen and far below.
   const isDrawn = useDeferredValue(true, false);
   const years = [...new Set([thisYear, ...months.map((month) => month.slice(0, 4))])].toSorted().toReversed();
 
@@ -37,30 +38,30 @@ export function YearInPixels({ viewer }: { viewer: YearInPixels_viewer$key }) {
     <Card
       title="Year in Pixels"
       headEnd={
-        <Select
-          label="Year"
-          labelHidden
-          size="small"
-          options={years.map((value) => ({ value, label: value }))}
-          value={year}
-          onChange={setYear}
-        />
+        <div className={choices}>
+          <RadioRow label="Pixels show" labelHidden options={views} value={shows} onChange={setShows} />
+          <Select
+            label="Year"
+            labelHidden
+            size="small"
+            options={years.map((value) => ({ value, label: value }))}
+            value={year}
+            onChange={setYear}
+          />
+        </div>
       }
     >
-      <Stack>
-        <div className={choice}>
-          <RadioRow label="Pixels show" labelHidden options={views} value={shows} onChange={setShows} />
-        </div>
-        <div className={yearPlace}>
-          {isDrawn && (
-            <Swap of={shownYear}>
-              <DialogQuery fallback={problem}>
-                {(attempt) => <YearGrid year={Number(shownYear)} shows={shownShows} attempt={attempt} />}
-              </DialogQuery>
-            </Swap>
-          )}
-        </div>
-      </Stack>
+      <div className={yearPlace}>
+        {isDrawn && (
+          <Swap contentKey={shownYear}>
+            <DialogQuery fallback={problem}>
+              {(attempt) => (
+                <YearGrid year={Number(shownYear)} shows={shownShows} tag={tag} onTag={setTag} attempt={attempt} />
+              )}
+            </DialogQuery>
+          </Swap>
+        )}
+      </div>
     </Card>
   );
 }
@@ -75,9 +76,7 @@ function problem({ error, retry }: { error: Error; retry: () => void }) {
   );
 }
 
-export type Shows = (typeof views)[number]["value"];
-
 const views = [
   { value: "mood", label: "Moods" },
   { value: "karma", label: "Karma" },
-] as const;
+] as const satisfies readonly { value: Shows; label: string }[];

@@ -4,7 +4,7 @@ import type { useComparisonNote_viewer$key } from "#client/__generated__/useComp
 import { brand } from "#domain/brand.ts";
 import { counted } from "#domain/trendWords.ts";
 
-/** Why insights hold no comparison; undefined where they hold one, and where nothing may be said. */
+/** Explains why insights contain no comparison. Undefined if they do, or if nothing may be said. */
 export function useComparisonNote(viewer: useComparisonNote_viewer$key): string | undefined {
   const { insights, daysToCompare } = useFragment(
     graphql`

@@ -7,9 +7,10 @@ import { newClientId } from "#client/platform/drafts.ts";
 import { useSubmit } from "#client/data/useSubmit.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { toasts } from "#client/ui/overlays/toasts.ts";
+import { AnswerButton } from "../_people/AnswerButton.tsx";
 import { nameIdOf } from "../_people/PersonCard.tsx";
 
-/** Connect, Requested or Connected (docs/rules.md, Connections). Whoever has asked already is accepted by Connect. */
+/** Connect, Requested or Connected; Accept and Decline for a person who sent a request (docs/rules.md, Connections). */
 export function ConnectButton({ person }: { person: ConnectButton_person$key }) {
   const { id, friendship } = useFragment(
     graphql`
@@ -18,6 +19,7 @@ export function ConnectButton({ person }: { person: ConnectButton_person$key }) 
         friendship {
           status
           isRequestOfMine
+          ...AnswerButton_friendship
         }
       }
     `,
@@ -69,7 +71,14 @@ export function ConnectButton({ person }: { person: ConnectButton_person$key }) 
         Connected
       </Button>
     );
-  if (friendship?.status === "PENDING" && friendship.isRequestOfMine)
+  if (friendship?.status === "PENDING" && !friendship.isRequestOfMine)
+    return (
+      <>
+        <AnswerButton friendship={friendship} answer="ACCEPTED" />
+        <AnswerButton friendship={friendship} answer="REJECTED" />
+      </>
+    );
+  if (friendship?.status === "PENDING")
     return (
       <Button size="small" disabled aria-describedby={nameIdOf(id)}>
         Requested

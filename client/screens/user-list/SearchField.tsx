@@ -5,7 +5,7 @@ import { frame, input, sign } from "./SearchField.css.ts";
 
 interface SearchFieldProps {
   name: string;
-  /** Stands in the field, and is read with it. */
+  /** Shown in the field and read with it. */
   label: string;
   value: string;
   onChange: (value: string) => void;

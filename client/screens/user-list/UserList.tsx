@@ -8,18 +8,22 @@ import { EmptyState } from "#client/ui/notes/EmptyState.tsx";
 import { ConnectButton } from "./ConnectButton.tsx";
 import { PeopleList } from "../_people/PeopleList.tsx";
 import { PersonCard } from "../_people/PersonCard.tsx";
-import { found } from "./UserList.css.ts";
+import { fewPeople, peopleHere } from "#domain/fewPeople.ts";
+import { few as fewStyle, found, heading } from "./UserList.css.ts";
+import { Invitation } from "./Invitation.tsx";
 
 interface UserListProps {
   viewer: UserList_viewer$key;
-  /** Whom it was searched for. */
+  /** The search text of these results. */
   search: string;
-  /** Whether others are on their way. */
+  /** Whether new results are loading. */
   isWaiting: boolean;
+  /** The ids of people who are shown elsewhere on the screen. */
+  without: ReadonlySet<string>;
 }
 
-/** Whom one can connect with, in the order of usernames. */
-export function UserList({ viewer, search, isWaiting }: UserListProps) {
+/** The people one can connect with, by username. With few of them, an invitation. */
+export function UserList({ viewer, search, isWaiting, without }: UserListProps) {
   const { data, ...pages } = usePaginationFragment<UserListQuery, UserList_viewer$key>(
     graphql`
       fragment UserList_viewer on Viewer
@@ -29,6 +33,12 @@ export function UserList({ viewer, search, isWaiting }: UserListProps) {
         cursor: { type: "String" }
       )
       @refetchable(queryName: "UserListQuery") {
+        user {
+          username
+        }
+        settings {
+          anonymousMode
+        }
         people(search: $search, first: $count, after: $cursor)
           @connection(key: "UserList_people", filters: ["search"], handler: "history") {
           edges {
@@ -44,15 +54,25 @@ export function UserList({ viewer, search, isWaiting }: UserListProps) {
     `,
     viewer,
   );
-  const people = data.people.edges.flatMap(({ node }) => (node.isBlocked ? [] : [node]));
+  const people = data.people.edges.flatMap(({ node }) => (node.isBlocked || without.has(node.id) ? [] : [node]));
+  const isFew = search === "" && !pages.hasNext && people.length < fewPeople;
+  const isAlone = people.length === 0;
+  const list = (
+    <PeopleList ids={people.map(({ id }) => id)} pages={pages} empty={<Nobody search={search} />}>
+      {people.map((person) => (
+        <PersonCard key={person.id} person={person} tools={<ConnectButton person={person} />} />
+      ))}
+    </PeopleList>
+  );
 
   return (
     <div className={found[isWaiting ? "waiting" : "here"]} aria-busy={isWaiting}>
-      <PeopleList ids={people.map(({ id }) => id)} pages={pages} empty={<Nobody search={search} />}>
-        {people.map((person) => (
-          <PersonCard key={person.id} person={person} tools={<ConnectButton person={person} />} />
-        ))}
-      </PeopleList>
+      {isFew && !isAlone && <h2 className={heading}>{peopleHere(people.length)}</h2>}
+      <div className={isFew ? fewStyle : undefined}>
+        {!(isAlone && without.size > 0) && list}
+        {/* Nobody finds an anonymous person, so their link would lead nowhere. */}
+        {isFew && !data.settings.anonymousMode && <Invitation username={data.user.username} />}
+      </div>
     </div>
   );
 }

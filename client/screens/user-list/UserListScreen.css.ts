@@ -9,7 +9,7 @@ export const bar = style({
   "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
 
-/** On a phone each takes its share of the row, and at 320 px a row of its own. */
+/** On a phone the links share a row; at 320 px each has its own. */
 export const links = style({ display: "flex", flexWrap: "wrap", gap: space(1) });
 
 globalStyle(`${links} > *`, { flex: "1 1 auto", paddingInline: space(1.5) });

@@ -9,10 +9,12 @@ import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
 import { SearchField } from "./SearchField.tsx";
 import { StaleNote } from "#client/ui/notes/StaleNote.tsx";
 import { searchDelayMs } from "#domain/limits.ts";
-import { soughtIn } from "#domain/nameWords.ts";
+import { searchPrefix } from "#domain/nameWords.ts";
 import { PeoplePlace } from "../_people/PeoplePlace.tsx";
 import { searchIn } from "./search.ts";
 import { UserList } from "./UserList.tsx";
+import { useWaiting } from "./useWaiting.ts";
+import { WaitingPeople } from "./WaitingPeople.tsx";
 import { bar, links } from "./UserListScreen.css.ts";
 
 interface UserListScreenProps {
@@ -21,15 +23,18 @@ interface UserListScreenProps {
 
 export const head: Head = { title: "Connect with Users", back: "/" };
 
-/** Connect with Users (docs/rules.md, Finding people). What is sought stands in the address. */
+/** Connect with Users (docs/rules.md, Finding people). The address holds the search. */
 export function UserListScreen({ queryRef }: UserListScreenProps) {
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useState(() => searchIn(params));
 
   const search = useEffectEvent((words: string) => {
-    const sought = words.trim();
-    if (sameSearch(sought, searchIn(params))) return;
-    setParams(soughtIn(sought) === undefined ? {} : { search: sought }, { replace: true, preventScrollReset: true });
+    const searched = words.trim();
+    if (sameSearch(searched, searchIn(params))) return;
+    setParams(searchPrefix(searched) === undefined ? {} : { search: searched }, {
+      replace: true,
+      preventScrollReset: true,
+    });
   });
   useEffect(() => {
     const timer = setTimeout(() => search(typed), searchDelayMs);
@@ -62,22 +67,31 @@ function People({ queryRef, typed }: UserListScreenProps & { typed: string }) {
       query UserListScreenQuery($search: String!) @preloadable {
         viewer @required(action: THROW) {
           ...UserList_viewer @arguments(search: $search)
+          ...useWaiting_viewer
         }
       }
     `,
     queryRef,
   );
   const { search } = queryRef.variables;
+  const waiting = useWaiting(data.viewer);
+  const above = search === "" ? waiting : [];
 
   return (
     <>
-      {isStale && <StaleNote of="people" />}
-      <UserList viewer={data.viewer} search={search} isWaiting={!sameSearch(search, typed)} />
+      {isStale && <StaleNote data="people" />}
+      {above.length > 0 && <WaitingPeople people={above} />}
+      <UserList
+        viewer={data.viewer}
+        search={search}
+        isWaiting={!sameSearch(search, typed)}
+        without={new Set(above.map(({ id }) => id))}
+      />
     </>
   );
 }
 
-/** Whether the server would look for the same. */
+/** Whether two texts give the same search. */
 function sameSearch(one: string, other: string): boolean {
-  return soughtIn(one) === soughtIn(other);
+  return searchPrefix(one) === searchPrefix(other);
 }

@@ -1,4 +1,4 @@
-/** Whom the address of the user list asks for. */
+/** The search text in the address of the user list. */
 export function searchIn(params: URLSearchParams): string {
   return params.get("search") ?? "";
 }

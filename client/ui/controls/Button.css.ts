@@ -9,6 +9,7 @@ const base = style({
   justifyContent: "center",
   gap: space(1),
   minWidth: target.small,
+  maxWidth: "100%",
   padding: `0 ${space(2.25)}`,
   border: "1.5px solid transparent",
   borderRadius: radius.control,
@@ -96,6 +97,12 @@ export const sizes = styleVariants({
   regular: { minHeight: target.regular, paddingBlock: space(1), fontSize: size.body },
   small: { minHeight: target.small, paddingBlock: space(0.75), paddingInline: space(2), fontSize: size.label },
 });
+
+/** A word longer than the button breaks. */
+export const words = style({ minWidth: 0 });
+
+/** Why it is disabled, below what it would do. */
+export const reason = style({ display: "block", fontSize: ".75rem", fontWeight: 400 });
 
 export const wide = style({ width: "100%" });
 

@@ -1,12 +1,15 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { sizes, variants, waiting, wide as wideStyle } from "./Button.css.ts";
+import { reason, sizes, variants, waiting, wide as wideStyle, words } from "./Button.css.ts";
 import { Icon, type IconName } from "../display/Icon.tsx";
-import { pressing } from "./pressing.ts";
+import { pressing, type Busy } from "./pressing.ts";
 import { Spinner } from "../display/Spinner.tsx";
-import { useAlive } from "./useAlive.ts";
+import { useHydrated } from "./useHydrated.ts";
 
 export interface ButtonLook {
-  /** One primary on a screen; quiet beside it, on paper only; line anywhere; danger for what cannot be undone; done, disabled, for what stands; plain for text. */
+  /**
+   * primary: one per screen. quiet: beside it, on cards only. line: anywhere. danger: for irreversible actions. done:
+   * disabled, for a finished action. plain: text only.
+   */
   variant?: keyof typeof variants;
   size?: keyof typeof sizes;
   wide?: boolean;
@@ -15,12 +18,15 @@ export interface ButtonLook {
 
 interface ButtonProps extends Omit<ComponentPropsWithRef<"button">, "className" | "style">, ButtonLook {
   children: ReactNode;
-  /** Shows `busyLabel`, keeps the focus and does nothing when pressed. */
-  busy?: boolean;
+  /** Shows `busyLabel`, keeps the focus and ignores presses. "away" shows that a connection is missing. */
+  busy?: Busy;
   busyLabel?: string;
 }
 
-/** Submits a form only with `type="submit"`, unlike the native button. */
+/** Why a button is disabled while no server answers. */
+export const awayText = "Needs a connection";
+
+/** A button submits a form only with `type="submit"`, unlike the native one. */
 export function Button({
   children,
   busy = false,
@@ -34,24 +40,35 @@ export function Button({
   icon,
   ...props
 }: ButtonProps) {
-  const isAlive = useAlive();
+  const isHydrated = useHydrated();
+  const isBusy = busy === true;
+  const shown = isBusy && busyLabel ? busyLabel : children;
 
   return (
     <button
       {...props}
       {...pressing(busy || disabled, onClick, type)}
-      // Made at build it would do nothing; nor does the browser send a form by itself then, not by Enter either.
-      disabled={!isAlive}
-      className={buttonClass({ variant, size, wide }, busy)}
-      data-busy={busy || undefined}
+      // In a prerendered page a press would do nothing. Disabled buttons also stop native form submission, including by
+      // Enter.
+      disabled={!isHydrated}
+      className={buttonClass({ variant, size, wide }, isBusy)}
+      data-busy={isBusy || undefined}
     >
-      {busy ? <Spinner size={18} decorative /> : icon && <Icon name={icon} size={20} />}
-      {busy && busyLabel ? busyLabel : children}
+      {isBusy ? <Spinner size={18} decorative /> : icon && <Icon name={icon} size={20} />}
+      {busy === "away" ? (
+        <span className={words}>
+          {shown} <span className={reason}>{awayText}</span>
+        </span>
+      ) : typeof shown === "string" ? (
+        <span className={words}>{shown}</span>
+      ) : (
+        shown
+      )}
     </button>
   );
 }
 
-/** The class of a button, for links that look like one. */
+/** Returns the class of a button, for links that look like one. */
 export function buttonClass({ variant = "primary", size = "regular", wide }: ButtonLook, busy = false): string {
   return [variants[variant], sizes[size], wide && wideStyle, busy && waiting].filter(Boolean).join(" ");
 }

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { motion, radius, target } from "#client/theme/sizes.ts";
+import { media, motion, radius, target } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
 const base = style({
@@ -13,7 +13,10 @@ const base = style({
   textDecoration: "none",
   cursor: "pointer",
   transition: `background-color ${motion.quick}`,
-  selectors: { "&:focus-visible": { borderRadius: radius.control } },
+  selectors: {
+    "&:focus-visible": { borderRadius: radius.control },
+    "&[aria-disabled='true']": { cursor: "default", opacity: 0.5 },
+  },
 });
 
 export const variants = styleVariants({
@@ -22,8 +25,15 @@ export const variants = styleVariants({
     {
       background: color.surface,
       boxShadow: `${color.liftOne}, 0 0 0 1px ${color.lineStrong}`,
-      selectors: { "&:hover": { background: color.accentWash } },
+      selectors: { "&:hover:not([aria-disabled='true'])": { background: color.accentWash } },
+      "@media": { [media.forced]: { border: "1px solid" } },
     },
   ],
-  plain: [base, { color: color.soft, selectors: { "&:hover": { background: color.sunken, color: color.ink } } }],
+  plain: [
+    base,
+    {
+      color: color.soft,
+      selectors: { "&:hover:not([aria-disabled='true'])": { background: color.sunken, color: color.ink } },
+    },
+  ],
 });

@@ -4,12 +4,12 @@ import { variants } from "./IconButton.css.ts";
 import { Icon, type IconName } from "../display/Icon.tsx";
 import { pressing } from "./pressing.ts";
 import { Tooltip } from "./Tooltip.tsx";
-import { useAlive } from "./useAlive.ts";
+import { useHydrated } from "./useHydrated.ts";
 
 interface IconLook {
   icon: IconName;
   label: string;
-  /** What the tooltip says, where the label says more. */
+  /** Tooltip text, if the label is longer. */
   tip?: string;
   /** `line` on the sky; `plain` inside a card, a field or a dialog. */
   variant?: keyof typeof variants;
@@ -19,14 +19,14 @@ interface IconButtonProps
   extends Omit<ComponentPropsWithRef<"button">, "className" | "style" | "children" | "aria-label">, IconLook {}
 
 export function IconButton({ icon, label, tip = label, variant = "line", ...props }: IconButtonProps) {
-  const isAlive = useAlive();
+  const isHydrated = useHydrated();
 
   return (
     <Tooltip text={tip}>
       <button
         {...props}
         {...pressing(props.disabled, props.onClick, props.type)}
-        disabled={!isAlive || props.disabled}
+        disabled={!isHydrated || props.disabled}
         className={variants[variant]}
         aria-label={label}
       >

@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef } from "react";
 import { useHref, useLinkClickHandler, type To } from "react-router-dom";
 
 interface LinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
-  /** An address of ours, or one with a scheme of its own, such as mailto:. */
+  /** A path of ours, or an address with a scheme, such as mailto:. */
   to: To;
 }
 
-/** A way to a screen of ours, or elsewhere. The router's own brings along how it loads pages that a server draws. */
+/** A link to one of our screens or another address. The router's own link would bundle code for server rendering. */
 export function Link({ to, children, ...props }: LinkProps) {
   if (typeof to === "string" && hasScheme.test(to))
     return (
@@ -15,15 +15,15 @@ export function Link({ to, children, ...props }: LinkProps) {
       </a>
     );
   return (
-    <Way {...props} to={to}>
+    <RouterLink {...props} to={to}>
       {children}
-    </Way>
+    </RouterLink>
   );
 }
 
 const hasScheme = /^[a-z][a-z\d+.-]*:/i;
 
-function Way({ to, target, onClick, children, ...props }: LinkProps) {
+function RouterLink({ to, target, onClick, children, ...props }: LinkProps) {
   const follow = useLinkClickHandler(to, { target });
 
   return (

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Link } from "./Link.tsx";
+import { words } from "./Button.css.ts";
 import { buttonClass, type ButtonLook } from "./Button.tsx";
 import { Icon } from "../display/Icon.tsx";
 
@@ -11,7 +12,7 @@ export function LinkButton({ children, variant, size, wide, icon, ...props }: Li
   return (
     <Link {...props} className={buttonClass({ variant, size, wide })}>
       {icon && <Icon name={icon} size={20} />}
-      {children}
+      <span className={words}>{children}</span>
     </Link>
   );
 }

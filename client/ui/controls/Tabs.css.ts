@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { motion, radius, space, size } from "#client/theme/sizes.ts";
+import { media, motion, radius, space, size } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
 export const box = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space(2), minWidth: 0 });
@@ -8,6 +8,7 @@ export const bar = style({ display: "flex", flexWrap: "wrap", alignItems: "flex-
 
 export const list = style({
   flex: "1 1 300px",
+  minWidth: 0,
   display: "flex",
   flexWrap: "wrap",
   gap: space(0.5),
@@ -15,6 +16,7 @@ export const list = style({
   borderRadius: "18px 17px 19px 17px",
   background: `color-mix(in srgb, ${color.accent} 9%, ${color.surface})`,
   boxShadow: `inset 0 0 0 1px ${color.lineStrong}`,
+  "@media": { [media.forced]: { border: "1px solid" } },
 });
 
 export const tab = style({

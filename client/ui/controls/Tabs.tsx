@@ -8,7 +8,7 @@ interface TabsProps<Id extends string> {
   tabs: readonly { id: Id; label: string }[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** Stands before the tabs, on their line where both fit. */
+  /** Shown before the tabs, on the same line if both fit. */
   beside?: ReactNode;
   children: ReactNode;
 }
@@ -48,15 +48,15 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, besid
 
 interface PanelProps {
   id: string;
-  /** Its id. */
+  /** The tab's id. */
   tab: string;
   children: ReactNode;
 }
 
-/** What a tab shows. Takes the focus where nothing in it does; to know that, Ariakit's own would lay out the page. */
+/** A tab panel. It is focusable if nothing inside it is. Ariakit's own check for that would force a layout. */
 function Panel({ id, tab, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  /** The tab whose panel is one. */
+  /** The tab whose panel is focusable. */
   const [stop, setStop] = useState<string>();
 
   useLayoutEffect(() => setStop(panel.current?.querySelector(stops) ? undefined : tab), [tab]);

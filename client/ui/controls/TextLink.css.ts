@@ -3,7 +3,7 @@ import { size } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
 export const textLink = style({
-  // A finger needs more than a line's height, and padding of inline text moves nothing.
+  // A touch target needs more than the line height. Inline padding does not affect the layout.
   paddingBlock: "6px",
   marginBlock: "-6px",
   color: color.accent,

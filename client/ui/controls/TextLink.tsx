@@ -7,16 +7,13 @@ interface TextLinkProps {
   to?: string;
   href?: string;
   newTab?: boolean;
-  /** Without underline, where nothing but links stand. */
+  /** No underline, for places that hold only links. */
   bare?: boolean;
-  /** Takes the place of going to `href`. */
+  /** Called instead of following `href`. */
   onFollow?: () => void;
 }
 
-/**
- * `to` is a screen of ours; `href` is anything else, such as a mail link or another site, which is not told where one came
- * from.
- */
+/** `to` is one of our screens. `href` is anything else, such as a mail link or another site; it gets no referrer. */
 export function TextLink({ children, to, href, newTab, bare, onFollow }: TextLinkProps) {
   const className = bare ? `${textLink} ${bareStyle}` : textLink;
   const tab = newTab ? { target: "_blank", rel: "noopener" } : {};

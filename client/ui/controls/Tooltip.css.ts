@@ -18,5 +18,4 @@ export const bubble = style({
   selectors: { "&[data-enter]": { opacity: 1, transform: "none" } },
 });
 
-/** Takes part in no layout. */
 export const frame = style({ display: "contents" });

@@ -2,12 +2,12 @@ import { useState, type ReactElement } from "react";
 import { later } from "../motion/later.ts";
 import { frame } from "./Tooltip.css.ts";
 
-// The bubble imports positioning code, so it is fetched when the first one may be about to show.
+// The bubble imports positioning code, so it loads on the first hover or focus.
 const TooltipBubble = later(async () => (await import("./TooltipBubble.tsx")).TooltipBubble, { when: "loaded" });
 
 interface TooltipProps {
   text: string;
-  /** One element that can be hovered and focused. It needs a name of its own: the bubble must not be the only one. */
+  /** One element that can be hovered and focused. It needs its own accessible name besides the bubble. */
   children: ReactElement;
 }
 

@@ -4,12 +4,12 @@ import { tooltip } from "#domain/limits.ts";
 import { bubble } from "./Tooltip.css.ts";
 
 interface TooltipBubbleProps {
-  /** Hovered or focused when this is first drawn. */
+  /** The element that is hovered or focused when the bubble is first drawn. */
   anchor: Element;
   text: string;
 }
 
-/** Shows after a delay (docs/rules.md, Times), or at once where one has just been shown. */
+/** Appears after a delay (docs/rules.md, Times), or immediately if another bubble was just open. */
 export function TooltipBubble({ anchor, text }: TooltipBubbleProps) {
   const store = Ariakit.useTooltipStore({ placement: "top" });
 
@@ -31,14 +31,14 @@ export function TooltipBubble({ anchor, text }: TooltipBubbleProps) {
     store.setAnchorElement(anchor as HTMLElement);
     if (anchor.matches(":hover")) show();
     else focus();
-    const heard = new AbortController();
-    const { signal } = heard;
+    const listening = new AbortController();
+    const { signal } = listening;
     anchor.addEventListener("pointerenter", show, { signal });
     anchor.addEventListener("focus", focus, { signal });
     for (const event of ["pointerleave", "pointerdown", "blur", "keydown"])
       anchor.addEventListener(event, leave, { signal });
     return () => {
-      heard.abort();
+      listening.abort();
       clearTimeout(timer);
     };
   }, [anchor, store]);

@@ -3,7 +3,7 @@ import { font } from "#client/theme/fonts.css.ts";
 import { pebble, size } from "#client/theme/sizes.ts";
 import { ink, mid, wash } from "#client/theme/weather.css.ts";
 
-/** A washed pebble, and a ring drawn around it a little askew. */
+/** A tinted pebble with a slightly tilted ring. */
 export const avatar = style({
   position: "relative",
   isolation: "isolate",
@@ -14,6 +14,8 @@ export const avatar = style({
   fontFamily: font.display,
   fontWeight: 600,
   lineHeight: 1,
+  whiteSpace: "nowrap",
+  overflowWrap: "normal",
   selectors: {
     "&::before": {
       content: '""',
@@ -35,7 +37,7 @@ export const avatar = style({
   },
 });
 
-/** Over the initials, within the ring. */
+/** Covers the initials, inside the ring. */
 export const photo = style({
   position: "absolute",
   inset: "2px",
@@ -45,9 +47,10 @@ export const photo = style({
   borderRadius: pebble.c,
 });
 
+/** Large letters stay within the ring. */
 export const sizes = styleVariants({
-  small: { width: "38px", height: "38px", fontSize: size.small },
-  regular: { width: "48px", height: "48px", fontSize: size.lead },
-  large: { width: "72px", height: "72px", fontSize: size.ask },
-  portrait: { width: "112px", height: "112px", fontSize: size.hero },
+  small: { width: "38px", height: "38px", fontSize: `min(${size.small}, 17px)` },
+  regular: { width: "48px", height: "48px", fontSize: `min(${size.lead}, 22px)` },
+  large: { width: "72px", height: "72px", fontSize: `min(${size.ask}, 32px)` },
+  portrait: { width: "112px", height: "112px", fontSize: `min(${size.hero}, 50px)` },
 });

@@ -5,14 +5,14 @@ import { weather } from "#client/theme/weather.css.ts";
 
 interface AvatarProps {
   name: string;
-  /** Address of their picture, or the picture itself as a data URL. */
+  /** Address of the picture, or a data URL. */
   picture?: string | null | undefined;
   size?: keyof typeof sizes;
 }
 
 /**
- * A drawn circle with somebody's picture, or until that has come, or cannot, their initials in the colours of a weather that is theirs
- * by name. Their name stands beside it.
+ * A person's picture in a drawn circle. Until it loads, or if it fails, their initials in a colour chosen by their
+ * name. Place their name beside it.
  */
 export function Avatar({ name, picture, size = "regular" }: AvatarProps) {
   const [broken, setBroken] = useState<string>();

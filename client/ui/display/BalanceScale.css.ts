@@ -11,7 +11,7 @@ export const scale = style({
   overflow: "visible",
 });
 
-// Browsers without `linear()` use the first.
+// Browsers without `linear()` use the first value.
 const bounce = [
   "cubic-bezier(.34, 1.56, .64, 1)",
   "linear(0, .09 5%, .34 12%, .68 20%, .95 28%, 1.1 36%, 1.14 42%, 1.11 50%, 1.03 60%, .98 69%, .965 76%, .98 86%, 1)",
@@ -26,7 +26,7 @@ const turning = style({
 
 export const beam = style([turning, { transform: "rotate(var(--tilt))" }]);
 
-/** Undoes the turn of the beam at every moment of its bounce, so that the pans stay upright. */
+/** Counteracts the beam's rotation during the whole bounce, so that the pans stay upright. */
 export const hanging = style([turning, { transform: "rotate(calc(var(--tilt) * -1))" }]);
 
 export const frame = style({ fill: color.frame });
@@ -40,7 +40,7 @@ export const inside = style({ fill: color.panIn, stroke: color.frame, strokeWidt
 export const bowl = style({ fill: color.pan, stroke: color.frame, strokeWidth: 2, strokeLinejoin: "round" });
 export const glaze = style({ fill: "none", stroke: color.cut, strokeWidth: 3.5, strokeLinecap: "round" });
 
-/** The name tells BalanceScale.tsx which animation ends with a landing. */
+/** BalanceScale.tsx checks this name to detect a landing. */
 export const falls = keyframes({ from: { transform: "translateY(-150px)", opacity: 0 }, "12%": { opacity: 1 } });
 
 const hops = keyframes({ "42%": { transform: "translateY(-7px)", animationTimingFunction: "ease-in" } });
@@ -49,20 +49,13 @@ const waitMs = 200;
 const fallMs = 400;
 const turn = "var(--order) * 70ms";
 
-/** What was earned: after a moment it falls, one piece after the other, and hops where it lands. */
+/** Earned pieces fall one after another and bounce on landing. */
 export const falling = style({
   animationName: `${falls}, ${hops}`,
   animationDuration: `${fallMs}ms, 220ms`,
   animationTimingFunction: `${motion.gravity}, ease-out`,
   animationDelay: `calc(${waitMs}ms + ${turn}), calc(${waitMs + fallMs}ms + ${turn})`,
   animationFillMode: "backwards, none",
-  "@media": { [media.still]: { animation: "none" } },
-});
-
-const birdHops = keyframes({ "45%": { transform: "translateY(-3px)" } });
-
-export const birdHop = style({
-  animation: `${birdHops} ${motion.calm} ease-out`,
   "@media": { [media.still]: { animation: "none" } },
 });
 

@@ -8,7 +8,7 @@ import { later } from "../motion/later.ts";
 
 const Bird = later(async () => (await import("#client/pictures/LivelyCast.tsx")).Bird);
 
-/** What is being earned: it falls into the pans, and the beam goes over when it lands. */
+/** Karma being earned. It falls into the pans, and the beam tilts when it lands. */
 export interface Earning {
   before: Karma;
   hasLanded: boolean;
@@ -17,10 +17,12 @@ export interface Earning {
 
 interface BalanceScaleProps extends Karma {
   earning?: Earning | undefined;
+  /** On the beam, in place of one that only breathes. */
+  bird?: ReactNode;
 }
 
-/** The scale (docs/rules.md, Balances): gold on the left, coal on the right, the heavier side down. */
-export function BalanceScale({ gold, coal, earning }: BalanceScaleProps) {
+/** The scale (docs/rules.md, Balances): gold on the left, coal on the right. The heavier side is lower. */
+export function BalanceScale({ gold, coal, earning, bird }: BalanceScaleProps) {
   const drawing = useRef<SVGSVGElement>(null);
   useLanding(drawing, earning);
 
@@ -38,9 +40,7 @@ export function BalanceScale({ gold, coal, earning }: BalanceScaleProps) {
       style={{ "--tilt": `${beamTilt(weighed.gold, weighed.coal)}deg` }}
     >
       <Stand />
-      <g className={earning?.hasLanded ? css.birdHop : undefined}>
-        <Bird transform="translate(230 51) scale(.92)" />
-      </g>
+      {bird ?? <Bird transform="translate(230 51) scale(.92)" />}
       <g transform="translate(230 66)">
         <g className={css.beam}>
           <Beam />
@@ -68,7 +68,7 @@ export function BalanceScale({ gold, coal, earning }: BalanceScaleProps) {
   );
 }
 
-/** Tells of the first landing; where nothing falls, once the scale has been painted as it stood before. */
+/** Reports the first landing. Without falling pieces it reports once the old state has been painted. */
 function useLanding(drawing: { readonly current: SVGSVGElement | null }, earning: Earning | undefined): void {
   const hasLanded = earning?.hasLanded ?? true;
   const tell = useEffectEvent(() => earning?.onLanding());

@@ -7,6 +7,7 @@ const chip = style({
   display: "inline-flex",
   alignItems: "center",
   gap: "5px",
+  maxWidth: "100%",
   minHeight: "26px",
   padding: "2px 10px",
   borderRadius: radius.pill,
@@ -15,7 +16,7 @@ const chip = style({
   lineHeight: 1.3,
 });
 
-/** A coin or a lump comes first. */
+/** Less padding before a coin or a lump. */
 const karma = style([chip, { paddingInlineStart: "6px" }]);
 
 export const tones = styleVariants({
@@ -23,5 +24,8 @@ export const tones = styleVariants({
   gold: [karma, { background: color.goldWash, color: color.goldDeep }],
   coal: [karma, { background: color.coalWash, color: color.coalDeep }],
 });
+
+/** A word longer than the chip breaks. */
+export const words = style({ minWidth: 0 });
 
 export const felt = style([chip, { background: wash, color: ink }]);

@@ -4,9 +4,9 @@ import { weather as weathers } from "#client/theme/weather.css.ts";
 
 interface EmojiProps {
   symbol: string;
-  /** Read aloud; left out where words stand beside the emoji. */
+  /** Read by screen readers. Leave it out where text stands beside the emoji. */
   label?: string;
-  /** But for `text` it lies on a pebble. */
+  /** All sizes except `text` are drawn on a pebble. */
   size?: keyof typeof sizes;
   /** Tints the pebble. */
   weather?: Weather | undefined;

@@ -26,6 +26,7 @@ const drawings = {
   check: "m5 12.5 4.5 4.5L19 7.5",
   close: "M6 6l12 12M18 6 6 18",
   chevron: "m6 9.5 6 6 6-6",
+  calendar: "M4.5 6h15v14h-15Zm0 4.5h15M8.5 3.5v4M15.5 3.5v4",
   search: "M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Zm-1.9 4.6L20.5 20.5",
   eye: "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0Z",
   eyeOff:
@@ -44,6 +45,8 @@ const drawings = {
   logout: "M10 4H5v16h5M15 8l4 4-4 4M19 12H9.5",
   share: "M12 15V3.5m0 0-4 4m4-4 4 4M5 13v6.5a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1V13",
   download: "M12 4v11.5m0 0-4-4m4 4 4-4M5 20h14",
+  reply: "M9.5 7 4.5 12l5 5M4.5 12H14c3.5 0 5.5 2 5.5 6",
+  heart: "M12 20C5 14.5 4 12 4 9.3a4.2 4.2 0 0 1 8-1.8 4.2 4.2 0 0 1 8 1.8c0 2.7-1 5.2-8 10.7Z",
   warning: "M12 4 2.8 20h18.4ZM12 10v4.5M12 17.3v.1",
   trash: "M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13.5h9L17.5 7M10.5 11v5.5M13.5 11v5.5",
 } as const;
@@ -55,7 +58,7 @@ interface IconProps {
   size?: number;
 }
 
-/** Takes the colour of the text around it. Hidden from screen readers, because words stand beside it. */
+/** Uses the colour of the surrounding text. Hidden from screen readers because text stands beside it. */
 export function Icon({ name, size = 22 }: IconProps) {
   return (
     <svg className={icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

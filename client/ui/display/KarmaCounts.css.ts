@@ -3,7 +3,7 @@ import { font } from "#client/theme/fonts.css.ts";
 import { radius, space, size } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
-/** Where two counts have a wide card to themselves. */
+/** Two counts share a wide card. */
 const roomy = "(min-width: 26rem)";
 
 export const pair = style({
@@ -15,6 +15,8 @@ export const pair = style({
 
 const wash = style({
   display: "flex",
+  // A number of four digits stands below its coin on a narrow phone.
+  flexWrap: "wrap",
   alignItems: "center",
   gap: space(1.25),
   minHeight: "64px",
@@ -33,9 +35,9 @@ export const pieces = style({ display: "flex" });
 
 globalStyle(`${pieces} > :not(:first-child)`, { marginLeft: "-14px" });
 
-/** The words go below the number where one of them does not fit beside it. */
-export const said = style({
-  flex: 1,
+/** The label wraps below the number if it does not fit beside it. */
+export const caption = style({
+  flex: "1 1 min-content",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -53,6 +55,7 @@ export const number = style({
 
 export const label = style({
   flex: "1 1 min-content",
+  maxWidth: "100%",
   fontSize: size.small,
   fontWeight: 600,
   lineHeight: 1.2,

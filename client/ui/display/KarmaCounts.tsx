@@ -1,13 +1,19 @@
+import type { ReactNode } from "react";
 import type { Karma } from "#domain/karma.ts";
 import { coalLabel, type KarmaLine } from "#domain/karmaWords.ts";
 import { CoinIcon, LumpIcon } from "#client/pictures/KarmaShapes.tsx";
-import { label as labelStyle, number, pair, pieces as piecesStyle, said, washes } from "./KarmaCounts.css.ts";
+import { label as labelStyle, number, pair, pieces as piecesStyle, caption, washes } from "./KarmaCounts.css.ts";
 
-export function KarmaCounts({ gold, coal }: Karma) {
+interface KarmaCountsProps extends Karma {
+  /** What follows the label of each count. */
+  after?: Partial<Record<"gold" | "coal", ReactNode>>;
+}
+
+export function KarmaCounts({ gold, coal, after }: KarmaCountsProps) {
   return (
     <div className={pair}>
-      <KarmaWash kind="gold" amount={gold.toLocaleString("en")} label="Good Karma" />
-      <KarmaWash kind="coal" amount={coal.toLocaleString("en")} label={coalLabel(coal)} />
+      <KarmaWash kind="gold" amount={gold.toLocaleString("en")} label="Good Karma" after={after?.gold} />
+      <KarmaWash kind="coal" amount={coal.toLocaleString("en")} label={coalLabel(coal)} after={after?.coal} />
     </div>
   );
 }
@@ -18,10 +24,11 @@ interface KarmaWashProps {
   pieces?: number;
   amount: string | undefined;
   label: string;
+  after?: ReactNode;
 }
 
-/** An amount of karma on its own ground, with its coins or lumps. */
-export function KarmaWash({ kind, pieces = 1, amount, label }: KarmaWashProps) {
+/** An amount of karma on a tinted background, with its coins or lumps. */
+export function KarmaWash({ kind, pieces = 1, amount, label, after }: KarmaWashProps) {
   const Piece = kind === "gold" ? CoinIcon : LumpIcon;
 
   return (
@@ -33,9 +40,12 @@ export function KarmaWash({ kind, pieces = 1, amount, label }: KarmaWashProps) {
           ))}
         </span>
       )}
-      <div className={said}>
+      <div className={caption}>
         {amount !== undefined && <span className={number}>{amount} </span>}
-        <span className={labelStyle}>{label}</span>
+        <span className={labelStyle}>
+          {label}
+          {after}
+        </span>
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import * as css from "./BalanceScale.css.ts";
 
 interface PileProps {
   count: number;
-  /** How many there were; the others fall in. */
+  /** How many pieces were there before; the rest fall in. */
   before: number | undefined;
 }
 
@@ -17,7 +17,7 @@ export function CoalPile(props: PileProps) {
   return <Pile {...props} places={lumpPlaces} one={<Lump />} />;
 }
 
-/** Drawn in a gold pan that is still empty. */
+/** Drawn in an empty gold pan. */
 export function WaitingCoin() {
   return (
     <g transform="translate(0 84)" className={`${css.waiting} ${css.waitingGold}`}>
@@ -42,7 +42,7 @@ interface Place {
   size?: number;
 }
 
-// Each piece keeps its place as others come and go; later ones are drawn over earlier ones.
+// Each piece has a fixed place. Later pieces are drawn over earlier ones.
 const coinPlaces: readonly Place[] = [
   { x: 0, y: 87 },
   { x: -32, y: 88 },
@@ -68,7 +68,7 @@ const lumpPlaces: readonly Place[] = [
 function Pile({ count, before = count, places, one }: PileProps & { places: readonly Place[]; one: ReactNode }) {
   const shown = coinsShown(count);
   const lay = coinsShown(before);
-  // A full pan shows no more, but what is earned is seen to fall, and comes to lie where the last one does.
+  // A full pan shows no more pieces, but earned ones still fall and land on the last place.
   const onTop = coinsShown(count - Math.max(before, shown));
   const last = places[shown - 1];
 
@@ -93,7 +93,7 @@ function Pile({ count, before = count, places, one }: PileProps & { places: read
 
 interface PieceProps {
   place: Place;
-  /** Of those that fall, from 0; one that lies there already has less. */
+  /** Position among the falling pieces, from 0. Negative for pieces already in the pan. */
   order: number;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { box, track, wheel } from "./Spinner.css.ts";
 
 interface SpinnerProps {
   size?: number;
-  /** Silent, where words stand beside it; else it says "Loading". */
+  /** Hidden from screen readers because text stands beside it. Otherwise it says "Loading". */
   decorative?: boolean;
 }
 

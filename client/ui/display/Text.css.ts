@@ -9,7 +9,8 @@ export const tones = styleVariants({
 });
 
 export const sizes = styleVariants({
-  small: { fontSize: size.small, lineHeight: 1.45 },
+  // Avoids a single word on the last line.
+  small: { fontSize: size.small, lineHeight: 1.45, textWrap: "pretty" },
   regular: { fontSize: size.body },
 });
 

@@ -6,7 +6,7 @@ import { FieldError } from "./Field.tsx";
 import { Icon } from "../display/Icon.tsx";
 
 interface CheckboxProps {
-  /** May hold links: pressing one opens it and does not tick the box. */
+  /** May contain links. Pressing a link follows it and does not tick the box. */
   label: ReactNode;
   name: string;
   checked: boolean;

@@ -5,7 +5,7 @@ import { ink } from "#client/theme/weather.css.ts";
 
 export const group = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space(1), minWidth: 0 });
 
-/** The check at the corner of what is chosen. */
+/** The check mark in the corner of the chosen option. */
 export const check = style({
   position: "absolute",
   top: "-6px",

@@ -4,14 +4,14 @@ import { group } from "./Choices.css.ts";
 import { FieldError } from "./Field.tsx";
 
 interface ChoicesProps {
-  /** The id of the words that ask. */
+  /** The id of the question's text. */
   labelledBy: string;
   value: string | undefined;
   error?: string | undefined;
   children: ReactNode;
 }
 
-/** One question with its choices. Arrow keys move and Space or Enter picks, so that moving alone never changes an answer. */
+/** A question with its options. Arrow keys move; Space or Enter chooses, so moving never changes the answer. */
 export function Choices({ labelledBy, value, error, children }: ChoicesProps) {
   const id = useId();
 
@@ -30,7 +30,7 @@ interface ChoiceProps<Value extends string> extends Pick<
   "className" | "children" | "aria-setsize" | "aria-posinset"
 > {
   value: Value;
-  /** Called for what is chosen already, too. */
+  /** Also called for the option that is already chosen. */
   onPick: (value: Value) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 }

@@ -21,15 +21,21 @@ export const foot = style({
   gap: space(1.5),
 });
 
-/** The one style of a label: of a field, a choice, a row of settings. */
+/** The label style of all fields, options and settings rows. */
 export const labelWords = style({ fontSize: size.label, fontWeight: 600, lineHeight: 1.35, color: color.ink });
 
 export const labelText = style([labelWords, { gridColumn: "1", alignSelf: "baseline" }]);
 
-/** Opposite the label. */
+/** Across from the label. */
 export const labelEnd = style({ gridColumn: "2", gridRow: "1", alignSelf: "baseline" });
 
-export const hintText = style({ flex: "1 1 7em", fontSize: size.small, lineHeight: 1.4, color: color.soft });
+export const hintText = style({
+  flex: "1 1 7em",
+  maxWidth: "100%",
+  fontSize: size.small,
+  lineHeight: 1.4,
+  color: color.soft,
+});
 
 export const errorText = style({
   display: "flex",
@@ -37,6 +43,7 @@ export const errorText = style({
   fontSize: size.small,
   fontWeight: 500,
   lineHeight: 1.4,
+  overflowWrap: "anywhere",
   color: color.danger,
 });
 
@@ -49,7 +56,7 @@ export const control = style({
   background: color.raised,
   color: color.ink,
   fontFamily: font.text,
-  // Below 16 px iOS zooms into the field.
+  // iOS zooms into fields with text below 16 px.
   fontSize: size.body,
   lineHeight: 1.4,
   textAlign: "start",

@@ -5,17 +5,17 @@ import { visuallyHidden } from "../display/VisuallyHidden.css.ts";
 
 export interface FieldTexts {
   label: string;
-  /** Hidden from sight only: screen readers still read it. */
+  /** Visually hidden; screen readers still read it. */
   labelHidden?: boolean;
   labelEnd?: ReactNode;
   hint?: ReactNode;
   error?: string;
 }
 
-/** The control inside spreads these, so that label, hint and error are read with it. */
+/** The control spreads these props, which connect it with its label, hint and error. */
 export interface FieldWiring {
   id: string;
-  /** What is typed goes in the direction of its own script. */
+  /** Text follows the direction of its own script. */
   dir: "auto";
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
@@ -41,7 +41,7 @@ export function Field({ label, labelHidden, labelEnd, hint, error, foot, childre
         "aria-describedby": described || undefined,
         "aria-invalid": error ? true : undefined,
       })}
-      {/* After the control: whoever goes on from the field before means to type. */}
+      {/* After the control in tab order: people tabbing from the previous field want to type. */}
       {labelEnd && <div className={labelEndPlace}>{labelEnd}</div>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {(hint || foot) && (

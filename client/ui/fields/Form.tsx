@@ -1,24 +1,25 @@
 import { useEffect, type ReactNode, type RefObject } from "react";
 import { formPath } from "#domain/paths.ts";
+import type { Busy } from "../controls/pressing.ts";
 import { columns as columnsStyle, fields, form as formStyle } from "./Form.css.ts";
 
 interface FormProps {
   ref: RefObject<HTMLFormElement | null>;
-  /** For a submit button outside of the form. */
+  /** For a submit button outside the form. */
   id?: string;
   onSubmit: () => void;
-  /** Makes the fields inert, because words typed while sending would be lost, and focuses the submit button. */
-  busy: boolean;
-  /** On a desktop the first child stands beside two more and the end. */
+  /** Makes the fields inert, because text typed during submission would be lost, and focuses the submit button. */
+  busy: Busy;
+  /** On a desktop the first child is beside the other two and the buttons. */
   columns?: boolean;
   end?: ReactNode;
   children: ReactNode;
 }
 
-/** Without the browser's validation messages: the fields show ours. */
+/** A form without native validation messages: the fields show ours. */
 export function Form({ ref, id, onSubmit, busy, columns, end, children }: FormProps) {
   useEffect(() => {
-    if (busy) submitButtonOf(ref.current)?.focus();
+    if (busy === true) submitButtonOf(ref.current)?.focus();
   }, [busy, ref]);
 
   return (
@@ -27,7 +28,8 @@ export function Form({ ref, id, onSubmit, busy, columns, end, children }: FormPr
       id={id}
       className={columns ? `${formStyle} ${columnsStyle}` : formStyle}
       noValidate
-      // Only of a form that the browser sends by itself: never in an address, and nobody reads it.
+      // Only for native submission before the client runs: it keeps the values out of the address. The server ignores
+      // it.
       method="post"
       action={formPath}
       onSubmit={(event) => {
@@ -35,7 +37,7 @@ export function Form({ ref, id, onSubmit, busy, columns, end, children }: FormPr
         if (!busy) onSubmit();
       }}
     >
-      <div className={fields} inert={busy}>
+      <div className={fields} inert={busy === true}>
         {children}
       </div>
       {end}

@@ -5,7 +5,7 @@ export const frame = style({ position: "relative" });
 
 export const input = style({
   paddingRight: space(6.5),
-  // Edge adds an eye of its own.
+  // Edge adds its own reveal button.
   selectors: { "&::-ms-reveal": { display: "none" } },
 });
 

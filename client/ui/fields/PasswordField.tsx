@@ -7,7 +7,7 @@ import { eye, frame, input } from "./PasswordField.css.ts";
 interface PasswordFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<"input">, "className" | "style" | "id" | "type" | "onChange"> {
   name: string;
-  autoComplete: "current-password" | "new-password";
+  autoComplete: "current-password" | "new-password" | "off";
   value: string;
   onChange: (value: string) => void;
 }

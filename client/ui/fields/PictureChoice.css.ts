@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { font } from "#client/theme/fonts.css.ts";
+import { forcedEdge } from "#client/theme/forcedEdge.ts";
 import { media, motion, size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
@@ -7,7 +8,7 @@ const row = style({ display: "grid", gap: "14px", "@media": { [media.desktop]: {
 
 export const rows = styleVariants({
   large: [row, { gridTemplateColumns: "repeat(auto-fit, minmax(min(17rem, 100%), 1fr))" }],
-  /** Three on the narrowest phone's line, or all below each other. */
+  /** Three per line on the narrowest phone, or all in one column. */
   small: [
     row,
     { gap: "10px", gridTemplateColumns: "repeat(auto-fit, minmax(clamp(30%, (20rem - 100%) * 999, 100%), 1fr))" },
@@ -17,27 +18,31 @@ export const rows = styleVariants({
 
 const corners = "26px 22px 26px 22px / 22px 26px 22px 26px";
 
-export const card = style({
-  position: "relative",
-  display: "grid",
-  gridTemplateRows: "auto 1fr",
-  minWidth: 0,
-  borderRadius: corners,
-  background: color.surface,
-  boxShadow: `${color.liftOne}, 0 0 0 1.5px ${color.edge}`,
-  transition: `transform ${motion.calm} ${motion.ease}, box-shadow ${motion.calm}`,
-  selectors: {
-    "&:hover": {
-      transform: "translateY(-3px) rotate(-.4deg)",
-      boxShadow: `${color.liftTwo}, 0 0 0 1.5px ${color.accent}`,
+export const card = style([
+  {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateRows: "auto 1fr",
+    minWidth: 0,
+    borderRadius: corners,
+    background: color.surface,
+    boxShadow: `${color.liftOne}, 0 0 0 1.5px ${color.edge}`,
+    transition: `transform ${motion.calm} ${motion.ease}, box-shadow ${motion.calm}`,
+    selectors: {
+      "&:hover": {
+        transform: "translateY(-3px) rotate(-.4deg)",
+        boxShadow: `${color.liftTwo}, 0 0 0 1.5px ${color.accent}`,
+      },
+      "&[aria-checked='true']": { boxShadow: `${color.liftOne}, 0 0 0 3px ${color.accent}` },
+      "&:focus-visible": { borderRadius: corners },
     },
-    "&[aria-checked='true']": { boxShadow: `${color.liftOne}, 0 0 0 3px ${color.accent}` },
-    "&:focus-visible": { borderRadius: corners },
+    "@media": { [media.still]: { transition: "none", selectors: { "&:hover": { transform: "none" } } } },
   },
-  "@media": { [media.still]: { transition: "none", selectors: { "&:hover": { transform: "none" } } } },
-});
+  forcedEdge,
+]);
 
-/** The meadow of the picture runs on to the sides of the card. */
+/** The picture's meadow extends to the sides of the card. */
 export const picture = style({
   height: "124px",
   paddingTop: space(2),

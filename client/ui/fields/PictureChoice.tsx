@@ -11,9 +11,9 @@ export interface PictureOption<Value extends string> {
 }
 
 interface PictureChoiceProps<Value extends string> {
-  /** The id of the words that ask. */
+  /** The id of the question's text. */
   labelledBy: string;
-  /** The large ones stand below each other on a phone, the small ones beside each other. */
+  /** On a phone, large pictures are stacked and small ones share a line. */
   size?: keyof typeof rows;
   options: readonly PictureOption<Value>[];
   value: Value | undefined;
@@ -21,7 +21,7 @@ interface PictureChoiceProps<Value extends string> {
   error?: string | undefined;
 }
 
-/** The choice between a few pictures, each with its words below it. */
+/** A choice between a few pictures, each with a label below it. */
 export function PictureChoice<Value extends string>(props: PictureChoiceProps<Value>) {
   const { size = "regular", options, onChange, ...question } = props;
 

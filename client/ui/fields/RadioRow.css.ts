@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { radius, size, space, target } from "#client/theme/sizes.ts";
+import { media, radius, size, space, target } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
 export const track = style({
@@ -10,10 +10,12 @@ export const track = style({
   borderRadius: "16px 15px 17px 15px",
   background: color.sunken,
   boxShadow: `inset 0 0 0 1.5px ${color.edge}`,
+  "@media": { [media.forced]: { border: "1px solid" } },
 });
 
 export const word = style({
   flex: "1 1 auto",
+  minWidth: 0,
   minHeight: target.small,
   padding: `${space(0.75)} ${space(1.5)}`,
   borderRadius: radius.small,

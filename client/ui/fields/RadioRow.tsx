@@ -11,14 +11,14 @@ export interface RadioOption<Value extends string> {
 
 interface RadioRowProps<Value extends string> {
   label: string;
-  /** Hidden from sight only: screen readers still read it. */
+  /** Visually hidden; screen readers still read it. */
   labelHidden?: boolean;
   options: readonly RadioOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** One of a few words, side by side where there is room. */
+/** A choice between a few words, on one line if they fit. */
 export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {
   const { label, labelHidden, options, value, onChange } = props;
   const id = useId();

@@ -3,6 +3,7 @@ import { useId, useMemo, useState } from "react";
 import { control, field, hintText, labelText } from "./Field.css.ts";
 import { FieldError, type FieldTexts } from "./Field.tsx";
 import { Icon } from "../display/Icon.tsx";
+import { matching } from "./matching.ts";
 import { noMatch, search } from "./SearchSelect.css.ts";
 import type { SelectOption } from "./Select.tsx";
 import { arrow, button, chosen, mark, nothingChosen, option as optionStyle, popover } from "./Select.css.ts";
@@ -13,17 +14,17 @@ interface SearchSelectProps extends Omit<FieldTexts, "labelEnd"> {
   options: readonly SelectOption<string>[];
   value: string;
   onChange: (value: string) => void;
-  /** Called when the list opens, and when it closes. */
+  /** Called when the list opens and when it closes. */
   onOpen?: (isOpen: boolean) => void;
   placeholder?: string;
   searchLabel: string;
-  /** Said in place of the list, while it is on its way. */
+  /** Shown instead of the list while it loads. */
   waiting?: string | undefined;
-  /** Said below the list. */
+  /** Shown below the list. */
   note?: string | undefined;
 }
 
-/** A choice from a long list, found by typing. Import it lazily: it is the largest of the controls. */
+/** A choice from a long list, filtered by typing. Import it lazily: it is the largest control. */
 export function SearchSelect(props: SearchSelectProps) {
   const { label, labelHidden, hint, error, name, options, value, onChange, onOpen, placeholder, searchLabel } = props;
   const { waiting, note } = props;
@@ -97,31 +98,4 @@ export function SearchSelect(props: SearchSelectProps) {
       )}
     </div>
   );
-}
-
-/** Those that begin with what is typed first, then those with a word that does, then those that contain it. */
-function matching(options: SearchSelectProps["options"], typed: string): SearchSelectProps["options"] {
-  const wanted = plain(typed.trim());
-  if (!wanted) return options;
-
-  const ranked = options.map((option) => ({ option, rank: rankOf(plain(option.label), wanted) }));
-  return ranked
-    .filter(({ rank }) => rank > 0)
-    .toSorted((one, other) => other.rank - one.rank)
-    .map(({ option }) => option);
-}
-
-function rankOf(text: string, wanted: string): number {
-  if (text.startsWith(wanted)) return 3;
-  if (text.includes(` ${wanted}`)) return 2;
-  return text.includes(wanted) ? 1 : 0;
-}
-
-// "Cote d'Ivoire" finds "Côte d’Ivoire".
-function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replaceAll(/\p{Diacritic}/gu, "")
-    .replaceAll("’", "'")
-    .toLowerCase();
 }

@@ -83,6 +83,7 @@ export const option = style({
   borderRadius: radius.small,
   fontSize: size.body,
   lineHeight: 1.3,
+  overflowWrap: "anywhere",
   cursor: "pointer",
   scrollMargin: space(1),
   selectors: {

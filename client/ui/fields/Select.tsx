@@ -12,11 +12,11 @@ interface SelectProps<Value extends string> extends Omit<FieldTexts, "labelEnd">
   options: readonly SelectOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Small is for the head of a card. */
+  /** Small is for card headings. */
   size?: keyof typeof selects;
 }
 
-/** The platform's own list, for a few choices. `SearchSelect` is for long ones (docs/decisions/0006). */
+/** The native list, for a few options. `SearchSelect` is for long lists (docs/decisions/0006). */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, labelHidden, hint, error, name, options, value, onChange, size = "regular" } = props;
   const choose = (picked: string) => {

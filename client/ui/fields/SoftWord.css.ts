@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** A soft hyphen that is drawn and not said. */
+/** A soft hyphen that screen readers ignore. */
 export const softly = style({ selectors: { "&::before": { content: '"\\00AD" / ""' } } });

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { softly } from "./SoftWord.css.ts";
 
-/** A word that breaks where it may, with a hyphen, when its place is narrow. Copied, searched and read aloud it is whole. */
+/** Hyphenates a word where space is narrow. Copying, searching and screen readers get the whole word. */
 export function SoftWord({ children }: { children: string }) {
   return (
     <span>

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { Field, type FieldTexts } from "./Field.tsx";
 import { control } from "./Field.css.ts";
-import { area, counter, frame, mirror } from "./TextArea.css.ts";
+import { area, counter, frame, mirror, unseen } from "./TextArea.css.ts";
 
 interface TextAreaProps
   extends FieldTexts, Omit<ComponentPropsWithRef<"textarea">, "className" | "style" | "id" | "onChange"> {
@@ -9,14 +9,16 @@ interface TextAreaProps
   value: string;
   onChange: (value: string) => void;
   rows?: number;
-  /** Shows "n/max characters" from the start; else only near the end, because a counter hurries people. */
+  /** Always shows "n/max characters". By default the counter appears only near the limit, because it hurries people. */
   counted?: boolean;
+  /** A class for the text in place of a field's box, as on paper. It sets the height itself. */
+  look?: string;
 }
 
 export function TextArea(props: TextAreaProps) {
-  const { label, labelHidden, labelEnd, hint, error, onChange, rows = 3, counted = false, ...rest } = props;
+  const { label, labelHidden, labelEnd, hint, error, onChange, rows = 3, counted, look, ...rest } = props;
   const { value, maxLength = Infinity } = rest;
-  const count = (counted || value.length >= maxLength * 0.8) && (
+  const count = (counted ?? value.length >= maxLength * 0.8) && (
     <span className={counter}>
       {value.length}/{maxLength} characters
     </span>
@@ -27,15 +29,16 @@ export function TextArea(props: TextAreaProps) {
       {(wiring) => (
         <div className={frame} style={{ "--rows": rows }}>
           <textarea
-            // Browsers bring only the line of the caret into sight.
+            // Browsers scroll only the caret's line into view.
             onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}
+            autoComplete="off"
             {...rest}
             {...wiring}
             rows={rows}
-            className={`${control} ${area}`}
+            className={`${look ?? control} ${area}`}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
-          <div className={`${control} ${mirror}`} dir="auto" aria-hidden="true">
+          <div className={look ? `${look} ${unseen}` : `${control} ${unseen} ${mirror}`} dir="auto" aria-hidden="true">
             {`${value} `}
           </div>
         </div>

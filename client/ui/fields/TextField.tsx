@@ -15,6 +15,8 @@ export function TextField({ label, labelHidden, labelEnd, hint, error, onChange,
       {(wiring) => (
         <input
           type="text"
+          // What is written in a diary is nobody's suggestion. The fields of the account name what they hold.
+          autoComplete="off"
           {...props}
           {...wiring}
           className={control}

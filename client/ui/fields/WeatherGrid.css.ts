@@ -4,7 +4,7 @@ import { media, motion, pebble, size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 import { ink, mid, wash } from "#client/theme/weather.css.ts";
 
-/** Two small weathers share a row where each has room for its two faces. */
+/** Two small weathers share a row if both have room for two faces. */
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(max(8.75rem, 50% - 10px), 100%), 1fr))",
@@ -12,7 +12,7 @@ export const grid = style({
   "@media": { [media.desktop]: { gap: "10px" } },
 });
 
-/** Where large words leave too little room beside the name, the faces go below it. */
+/** With large text the faces wrap below the name. */
 export const sky = style({
   gridColumn: "1 / -1",
   display: "flex",
@@ -53,11 +53,13 @@ export const faces = style({
 export const face = style({
   position: "relative",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "center",
   alignContent: "center",
   gap: "2px",
   minWidth: 0,
   minHeight: "77px",
+  overflowWrap: "anywhere",
   padding: "5px 0",
   borderRadius: "18px 16px 18px 15px",
   color: color.ink,
@@ -72,7 +74,7 @@ export const face = style({
       color: ink,
       boxShadow: `inset 0 0 0 2.5px ${mid}, ${color.liftOne}`,
     },
-    // Within its own bounds, because the next one begins there.
+    // The outline stays inside the cell, because the next cell starts at its edge.
     "&:focus-visible": { zIndex: 1, borderRadius: "18px 16px 18px 15px", outlineOffset: "-1px" },
   },
   "@media": { [media.desktop]: { minHeight: "92px", fontSize: ".84375rem" } },
@@ -109,7 +111,18 @@ export const pebbles = [
   style([shape, { borderRadius: pebble.d }]),
 ];
 
-/** What is no feeling, across the row. */
+/** The row of the person's own feelings: paper instead of a weather. */
+export const yours = style({
+  background: color.sunken,
+  boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
+  vars: { [ink]: color.ink },
+});
+
+export const ownDrawing = style({ display: "grid" });
+
+export const newFace = style({ color: color.accent, cursor: "pointer" });
+
+/** Options that are not feelings take a whole row. */
 export const aside = style({
   position: "relative",
   gridColumn: "1 / -1",
@@ -125,6 +138,7 @@ export const aside = style({
   boxShadow: `inset 0 0 0 1.5px ${color.edge}`,
   fontWeight: 600,
   lineHeight: 1.2,
+  overflowWrap: "anywhere",
   selectors: {
     "&[aria-checked='true']": {
       background: color.accentWash,

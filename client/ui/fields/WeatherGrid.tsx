@@ -5,7 +5,21 @@ import { check } from "./Choices.css.ts";
 import { Choice, Choices } from "./Choices.tsx";
 import { Icon } from "../display/Icon.tsx";
 import { SoftWord } from "./SoftWord.tsx";
-import { aside, drawing, face, faces, few, grid, name, pebbles, sky } from "./WeatherGrid.css.ts";
+import { VisuallyHidden } from "../display/VisuallyHidden.tsx";
+import {
+  aside,
+  drawing,
+  face,
+  faces,
+  few,
+  grid,
+  name,
+  newFace,
+  ownDrawing,
+  pebbles,
+  sky,
+  yours,
+} from "./WeatherGrid.css.ts";
 import { weather as colors } from "#client/theme/weather.css.ts";
 
 export interface FeelingOption<Value extends string> {
@@ -14,22 +28,37 @@ export interface FeelingOption<Value extends string> {
   emoji: string;
 }
 
+/** A feeling in the person's own words, with the feeling beneath it, which gives it its weather. */
+export interface OwnFeeling<Value extends string> extends FeelingOption<Value> {
+  feeling: string;
+}
+
 interface WeatherGridProps<Value extends string> {
-  /** The id of the words that ask. */
+  /** The id of the question's text. */
   labelledBy: string;
-  /** In any order. What belongs to no weather stands apart below. */
+  /** In any order. Options without a weather come last, apart from the rest. */
   options: readonly FeelingOption<Value>[];
+  /** The row "Yours", which stands last. */
+  own?: readonly OwnFeeling<Value>[] | undefined;
+  /** Makes one more of them. */
+  onNew?: (() => void) | undefined;
   value: Value | undefined;
   onChange: (value: Value) => void;
   error?: string | undefined;
 }
 
-/** The choice of a feeling, in six weathers. */
-export function WeatherGrid<Value extends string>({ options, onChange, ...question }: WeatherGridProps<Value>) {
+/** A choice of one feeling, grouped into six weathers. */
+export function WeatherGrid<Value extends string>({
+  options,
+  own = noOwn,
+  onNew,
+  onChange,
+  ...question
+}: WeatherGridProps<Value>) {
   const { value } = question;
   const skies = weathers.map((weather) => ({ weather, feelings: optionsIn(weather, options) }));
   const apart = options.filter((option) => !weatherOf(option.value));
-  const inOrder = [...skies.flatMap(({ feelings }) => feelings), ...apart];
+  const inOrder = [...skies.flatMap(({ feelings }) => feelings), ...apart, ...own];
   const choiceOf = (option: FeelingOption<Value>) => ({
     value: option.value,
     onPick: onChange,
@@ -61,6 +90,19 @@ export function WeatherGrid<Value extends string>({ options, onChange, ...questi
             {option.value === value && <Check />}
           </Choice>
         ))}
+        {(own.length > 0 || onNew) && (
+          <Yours onNew={onNew}>
+            {own.map((option, index) => (
+              <Choice key={option.value} className={`${face} ${weatherColorsOf(option)}`} {...choiceOf(option)}>
+                <span className={pebbles[index % pebbles.length]} aria-hidden="true">
+                  {option.emoji}
+                </span>
+                <SoftWord>{option.label}</SoftWord>
+                {option.value === value && <Check />}
+              </Choice>
+            ))}
+          </Yours>
+        )}
       </div>
     </Choices>
   );
@@ -76,7 +118,7 @@ function Sky({ weather, isSmall, children }: SkyProps) {
   const id = useId();
 
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot be laid out as a grid item in every browser
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- some browsers cannot lay out a fieldset as a grid item
     <div role="group" aria-labelledby={id} className={`${sky} ${colors[weather]} ${isSmall ? few : ""}`}>
       <div className={name}>
         <span className={drawing}>
@@ -87,6 +129,45 @@ function Sky({ weather, isSmall, children }: SkyProps) {
       <div className={faces}>{children}</div>
     </div>
   );
+}
+
+const noOwn: readonly never[] = [];
+
+interface YoursProps {
+  onNew: (() => void) | undefined;
+  children: ReactNode;
+}
+
+function Yours({ onNew, children }: YoursProps) {
+  const id = useId();
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- some browsers cannot lay out a fieldset as a grid item
+    <div role="group" aria-labelledby={id} className={`${sky} ${yours}`}>
+      <div className={name}>
+        <span className={ownDrawing}>
+          <Icon name="pen" size={24} />
+        </span>
+        <span id={id}>Yours</span>
+      </div>
+      <div className={faces}>
+        {children}
+        {onNew && (
+          <button type="button" className={`${face} ${newFace}`} onClick={onNew}>
+            <span className={pebbles[3]}>
+              <Icon name="plus" size={20} />
+            </span>
+            New <VisuallyHidden>mood of your own</VisuallyHidden>
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function weatherColorsOf<Value extends string>({ feeling }: OwnFeeling<Value>): string {
+  const weather = weatherOf(feeling);
+  return weather ? colors[weather] : "";
 }
 
 function Check() {
@@ -101,7 +182,7 @@ function optionsIn<Value extends string>(weather: Weather, options: readonly Fee
   return feelingsOf[weather].flatMap((feeling) => options.filter(({ value }) => value === feeling));
 }
 
-/** Up and down lead to the nearest choice in the next row as it stands on the screen, which depends on the window's width. */
+/** Up and down move to the nearest option in the next visible row, which depends on the window's width. */
 function moveByRow(event: KeyboardEvent<HTMLElement>): void {
   const isDown = event.key === "ArrowDown";
   if (!isDown && event.key !== "ArrowUp") return;
@@ -123,7 +204,7 @@ function moveByRow(event: KeyboardEvent<HTMLElement>): void {
   next?.radio.focus();
 }
 
-/** How far the middles of two boxes stand apart, sideways. */
+/** The horizontal distance between the centres of two boxes. */
 function gap(one: DOMRect, other: DOMRect): number {
   return Math.abs(one.left + one.right - other.left - other.right);
 }

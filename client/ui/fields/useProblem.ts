@@ -5,22 +5,36 @@ export interface FieldProblem {
   message: string;
 }
 
-/** Holds what is wrong with a form and focuses the field it is about; without a field it is about the whole form. */
-export function useProblem(form: RefObject<HTMLFormElement | null>) {
-  const [problem, setProblem] = useState<FieldProblem>();
+interface Problems {
+  all: readonly FieldProblem[];
+  /** The field that takes the focus, once for each time that problems are pointed out. */
+  focused: { field?: string | null | undefined };
+}
 
-  // In an effect, because fields are inert until the form is drawn again.
+const none: Problems = { all: [], focused: {} };
+
+/** Holds the problems of a form and focuses the first field with one. A problem without a field concerns the whole form. */
+export function useProblem(form: RefObject<HTMLFormElement | null>) {
+  const [{ all, focused }, setProblems] = useState(none);
+  const pointAll = (problems: readonly FieldProblem[]) =>
+    setProblems({ all: problems, focused: { field: problems[0]?.field } });
+
+  // In an effect, because the fields stay inert until the next render.
   useEffect(() => {
-    const control = problem?.field && form.current?.elements.namedItem(problem.field);
+    const control = focused.field && form.current?.elements.namedItem(focused.field);
     if (!(control instanceof HTMLElement)) return;
     control.focus({ preventScroll: true });
     control.scrollIntoView({ block: "center" });
-  }, [problem, form]);
+  }, [focused, form]);
 
   return {
-    problem,
-    point: setProblem,
-    clear: () => setProblem(undefined),
-    errorAt: (field: string) => (problem?.field === field ? problem.message : undefined),
+    problem: all[0],
+    point: (problem: FieldProblem) => pointAll([problem]),
+    pointAll,
+    clear: () => setProblems(none),
+    /** Takes away the problem of one field. The others stay, and the focus does too. */
+    clearAt: (field: string) =>
+      setProblems((now) => ({ ...now, all: now.all.filter((problem) => problem.field !== field) })),
+    errorAt: (field: string) => all.find((problem) => problem.field === field)?.message,
   };
 }

@@ -8,7 +8,7 @@ export const card = style({
   borderRadius: radius.sheet,
   background: color.surface,
   boxShadow: `${color.liftOne}, 0 0 0 1px ${color.line}`,
-  "@media": { [media.desktop]: { padding: space(3) } },
+  "@media": { [media.desktop]: { padding: space(3) }, [media.forced]: { border: "1px solid" } },
 });
 
 export const roomy = style({
@@ -16,14 +16,16 @@ export const roomy = style({
   "@media": { [media.tablet]: { padding: space(3.5) } },
 });
 
+/** The element at the end moves below the title if large text leaves no room beside it. */
 export const head = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: space(1),
   marginBottom: space(1.75),
 });
 
-export const end = style({ flex: "none" });
+export const end = style({ flex: "0 1 auto", minWidth: 0 });
 
-export const title = style({ minWidth: 0, fontSize: size.title });
+export const title = style({ flex: "1 1 min-content", minWidth: 0, fontSize: size.title });

@@ -3,16 +3,24 @@ import { card, end, head, roomy as roomyStyle, title as titleStyle } from "./Car
 
 interface CardProps {
   title?: string;
+  /** The id of a title among the children, in place of `title`. */
+  titledBy?: string;
   headEnd?: ReactNode;
-  /** More padding, for the only card of a page. */
+  /** More padding, for a page's only card. */
   roomy?: boolean;
   children: ReactNode;
 }
 
-/** With a title it is a region that screen readers can jump to. */
-export function Card({ title, headEnd, roomy, children }: CardProps) {
+/** With a title it is a landmark for screen readers. */
+export function Card({ title, titledBy, headEnd, roomy, children }: CardProps) {
   const id = useId();
   const className = roomy ? `${card} ${roomyStyle}` : card;
+  if (titledBy)
+    return (
+      <section className={className} aria-labelledby={titledBy}>
+        {children}
+      </section>
+    );
   if (!title) return <div className={className}>{children}</div>;
 
   return (

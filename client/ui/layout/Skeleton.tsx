@@ -6,7 +6,7 @@ interface SkeletonProps {
   shape?: "line" | "round" | "card";
 }
 
-/** Silent to screen readers: the page says "Loading" once for all of them. */
+/** Hidden from screen readers: the page says "Loading" once for all skeletons. */
 export function Skeleton({ width = "100%", height = 16, shape = "line" }: SkeletonProps) {
   const className = { line: bone, round: `${bone} ${round}`, card: `${bone} ${card}` }[shape];
 

@@ -14,13 +14,13 @@ interface RowProps extends StackProps {
   between?: boolean;
 }
 
-/** Beside each other; what does not fit goes to the next line. */
+/** Items side by side; they wrap to the next line. */
 export function Row({ gap = "tight", between, children }: RowProps) {
   return <div className={[row, gaps[gap], between && betweenStyle].filter(Boolean).join(" ")}>{children}</div>;
 }
 
 interface ColumnsProps extends StackProps {
-  /** The least width of a column in pixels; what does not fit goes to the next line. */
+  /** Minimum width of a column in pixels. Columns that do not fit wrap to the next line. */
   least: number;
 }
 

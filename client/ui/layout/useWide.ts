@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { media } from "#client/theme/sizes.ts";
 
-/** Whether there is room beside the page's one column, for what a phone is not to load. */
+/** Whether the window is wider than a page's column, so content that phones skip can load. */
 export function useWide(): boolean {
   return useSyncExternalStore(subscribe, isWide);
 }

@@ -3,18 +3,21 @@ import { media } from "#client/theme/sizes.ts";
 import { leaving } from "./Swap.css.ts";
 
 interface SwapProps {
-  /** What the children are about. Where a transition changes it, the ones before fade away above those that can be used already. */
-  of: string;
+  /**
+   * Identifies the children. When a transition changes it, the old children fade out above the new ones, which are
+   * usable immediately.
+   */
+  contentKey: string;
   children: ReactNode;
 }
 
-/** A place in which one thing comes for another. */
-export function Swap({ of, children }: SwapProps) {
-  return <Swapped key={of}>{children}</Swapped>;
+/** A place whose content is replaced with a fade. */
+export function Swap({ contentKey, children }: SwapProps) {
+  return <Swapped key={contentKey}>{children}</Swapped>;
 }
 
 function Swapped({ children }: Pick<SwapProps, "children">) {
-  // Once: a device's setting that changes draws nothing anew.
+  // Read once, because changing the device's setting does not rerender.
   const [moves] = useState(mayMove);
   if (!moves) return children;
 
@@ -25,14 +28,19 @@ function Swapped({ children }: Pick<SwapProps, "children">) {
   );
 }
 
-/** Ends what still moves, so that whoever goes on need not wait for it. */
+/** Ends running transitions so that nobody has to wait for them. */
 export function endSwaps(): void {
   const swap = document.activeViewTransition;
-  // Before it is ready that would be a failure, which React reports.
+  // Skipping it before it is ready counts as a failure, which React reports.
   swap?.ready.then(
     () => swap.skipTransition(),
     () => undefined,
   );
+}
+
+/** Reports what React recovered from, except that the browser ended a transition: the window was resized, or the device is slow. */
+export function reportUnlessSkipped(error: unknown): void {
+  if (!(error instanceof DOMException)) reportError(error);
 }
 
 function mayMove(): boolean {

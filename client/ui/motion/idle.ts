@@ -1,6 +1,6 @@
-// What the ways of client/ui/motion/later.ts go by.
-
-/** Does it once the device has nothing else to do, or at once where the browser does not tell. Gives what calls it off. */
+/**
+ * Runs `work` when the device is idle, or immediately if the browser cannot tell. Returns a function that cancels it.
+ */
 export function whenIdle(work: () => void): () => void {
   if (typeof window === "undefined" || !("requestIdleCallback" in window)) {
     work();
@@ -10,7 +10,7 @@ export function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(idle);
 }
 
-/** Resolves in an idle moment of its own, after those that were asked for before. */
+/** Resolves in an idle moment of its own, after all earlier calls. */
 export function idleMoment(): Promise<void> {
   last = last.then(() => new Promise((resolve) => void whenIdle(resolve)));
   return last;

@@ -1,26 +1,28 @@
 import { createElement, lazy, memo, Suspense, type ComponentType } from "react";
 import { idleMoment, whenIdle } from "./idle.ts";
 
-// The two ways to have something come later. `later` is for a part of a screen, `whenSettled` for work that no screen shows.
+// Two ways to defer: `later` is for part of a screen, `whenSettled` for invisible work.
 
-interface LaterOptions {
+interface LaterOptions<Props extends object> {
   /**
-   * "idle": what decorates. Each part is loaded, and then drawn, in an idle moment of its own, so that nobody who goes on meanwhile is
-   * held up. "loaded": what somebody waits for, as a tip: drawn as soon as its code has come.
+   * "idle" is for decoration: each part loads, then renders, in its own idle moment, so it never delays input. "loaded"
+   * is for what people wait for, such as a tooltip: it renders as soon as its code arrives.
    */
   when?: "idle" | "loaded";
-  /** Stands there where the part cannot be loaded, as on a device without a network: nobody loses what they are at for it. */
-  instead?: ComponentType;
+  /** Rendered if the part fails to load, for example offline. */
+  instead?: ComponentType<Props>;
+  /** Rendered until the part arrives. */
+  meanwhile?: ComponentType<Props>;
 }
 
 /**
- * A part that a screen can do without, which comes after the screen, in a place that is kept for it.
+ * Defers an optional part of a screen until after the screen. Reserve space for it.
  *
- * @param load Imports it.
+ * @param load Imports the component.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { when = "idle", instead = Nothing }: LaterOptions = {},
+  { when = "idle", instead = Nothing, meanwhile }: LaterOptions<Props> = {},
 ): ComponentType<Props> {
   const Part: ComponentType<Props> = lazy(async () => {
     if (when === "idle") await idleMoment();
@@ -28,8 +30,10 @@ export function later<Props extends object>(
     if (when === "idle") await idleMoment();
     return { default: part };
   });
-  // Drawn at build it stands until its code has come, unless something around it were to draw it again meanwhile.
-  return memo((props: Props) => createElement(Suspense, undefined, createElement(Part, props)));
+  // A prerendered part stays visible until its code arrives. `memo` stops a parent's render from removing it.
+  return memo((props: Props) =>
+    createElement(Suspense, { fallback: meanwhile && createElement(meanwhile, props) }, createElement(Part, props)),
+  );
 }
 
 function Nothing() {
@@ -37,8 +41,8 @@ function Nothing() {
 }
 
 /**
- * Does what nobody waits for, as loading what further screens are made of: once a first screen has had its time to draw, with what
- * follows it, and the device has nothing else to do. Gives what calls it off.
+ * Runs work that nobody waits for, such as prefetching other screens' code, when the first screen is drawn and the
+ * device is idle. Returns a function that cancels it.
  */
 export function whenSettled(work: () => void): () => void {
   let stop = () => clearTimeout(timer);

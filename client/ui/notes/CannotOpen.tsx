@@ -1,11 +1,11 @@
 import { cannotOpen } from "#domain/unreadable.ts";
 import { Text } from "../display/Text.tsx";
 
-/** In the place of words that are there and cannot be opened. */
-export function CannotOpen({ of }: { of: keyof typeof cannotOpen }) {
+/** Replaces a text that exists but cannot be decrypted. */
+export function CannotOpen({ kind }: { kind: keyof typeof cannotOpen }) {
   return (
     <Text tone="soft" size="small">
-      {cannotOpen[of]}
+      {cannotOpen[kind]}
     </Text>
   );
 }

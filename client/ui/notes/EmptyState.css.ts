@@ -5,13 +5,14 @@ import { color } from "#client/theme/tokens.css.ts";
 
 export const box = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "center",
   gap: space(1.5),
   padding: `${space(2)} ${space(1)}`,
   textAlign: "center",
 });
 
-/** Keeps the place of the picture until it is there. */
+/** Reserves space for the picture. */
 export const picture = style({
   display: "grid",
   alignItems: "end",
@@ -21,6 +22,7 @@ export const picture = style({
 });
 
 export const title = style({
+  maxWidth: "100%",
   fontFamily: font.display,
   fontSize: size.quote,
   fontWeight: 560,
@@ -29,4 +31,4 @@ export const title = style({
   textWrap: "balance",
 });
 
-export const text = style({ maxWidth: "40ch", color: color.soft, textWrap: "pretty" });
+export const text = style({ maxWidth: "min(40ch, 100%)", color: color.soft, textWrap: "pretty" });

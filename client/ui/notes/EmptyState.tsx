@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { box, picture as pictureStyle, text as textStyle, title as titleStyle } from "./EmptyState.css.ts";
 
 interface EmptyStateProps {
-  /** A scene of client/pictures, which may come later: its place is kept. */
+  /** A scene of client/pictures. It may load later; its space is reserved. */
   picture: ReactNode;
   title: string;
   text?: string;
   action?: ReactNode;
 }
 
-/** Says that there is nothing to show, and offers what to do next. */
+/** Says that there is nothing to show and offers the next step. */
 export function EmptyState({ picture, title, text, action }: EmptyStateProps) {
   return (
     <div className={box}>

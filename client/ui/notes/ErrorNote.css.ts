@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { pebble } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
-/** Where the picture itself could not be loaded. */
+/** Shown if the picture itself failed to load. */
 export const sign = style({
   display: "grid",
   placeItems: "center",

@@ -11,7 +11,7 @@ interface ErrorNoteProps {
   onRetry?: () => void;
 }
 
-/** Says that something could not be loaded, and offers to try again; back online, the device tries by itself. */
+/** Says that something failed to load and offers to try again. It retries when the device comes back online. */
 export function ErrorNote({ title, text, onRetry }: ErrorNoteProps) {
   const retry = useEffectEvent(() => onRetry?.());
 

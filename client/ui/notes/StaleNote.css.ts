@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { radius, size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
@@ -14,6 +14,8 @@ export const note = style({
   lineHeight: 1.4,
   color: color.soft,
 });
+
+globalStyle(`${note} > p`, { minWidth: 0 });
 
 export const sky = style({
   flex: "none",

@@ -1,6 +1,7 @@
 import * as Ariakit from "@ariakit/react";
 import { useRef, type ReactNode } from "react";
 import { Button } from "../controls/Button.tsx";
+import type { Busy } from "../controls/pressing.ts";
 import { actions, sheet, title as titleStyle, veil } from "./Dialog.css.ts";
 import { DialogText, toastElements } from "./Dialog.tsx";
 
@@ -12,13 +13,13 @@ interface AlertDialogProps {
   text: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** For what cannot be undone. */
+  /** For actions that cannot be undone. */
   danger?: boolean;
-  busy?: boolean;
+  busy?: Busy;
   busyLabel?: string;
 }
 
-/** The focus starts on Cancel, and a press outside does not close it. */
+/** Focus starts on Cancel. A press outside does not close it. */
 export function AlertDialog(props: AlertDialogProps) {
   const {
     open,

@@ -13,7 +13,7 @@ export const veil = style({
 export const sheet = style({
   position: "fixed",
   zIndex: layer.dialog,
-  // Above a toast, which would cover its buttons (clearance.ts).
+  // Stays above a toast, which would cover its buttons (clearance.ts).
   inset: "auto 0 var(--toast-room, 0px)",
   display: "flex",
   flexDirection: "column",
@@ -45,6 +45,10 @@ export const sheet = style({
   },
 });
 
+export const wide = style({
+  "@media": { [media.tablet]: { width: `min(${measure.wideDialog}, calc(100vw - 32px))` } },
+});
+
 export const head = style({
   display: "flex",
   alignItems: "flex-start",
@@ -52,17 +56,17 @@ export const head = style({
   gap: space(2),
 });
 
-export const title = style({ paddingTop: space(0.75), fontSize: size.ask });
+export const title = style({ minWidth: 0, paddingTop: space(0.75), fontSize: size.ask });
 
 export const dismiss = style({ marginTop: "-4px", marginRight: "-8px" });
 
-export const body = style({ display: "grid", gap: space(2), minWidth: 0 });
+export const body = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space(2), minWidth: 0 });
 
 export const actions = style({
   display: "flex",
   flexDirection: "column-reverse",
   gap: space(1.25),
-  "@media": { [media.tablet]: { flexDirection: "row", justifyContent: "flex-end" } },
+  "@media": { [media.tablet]: { flexDirection: "row", flexWrap: "wrap", justifyContent: "flex-end" } },
 });
 
 export const text = style({ color: color.soft });

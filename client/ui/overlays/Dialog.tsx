@@ -1,26 +1,38 @@
 import * as Ariakit from "@ariakit/react";
 import type { ReactNode, RefObject } from "react";
-import { actions as actionsStyle, body, dismiss, head, sheet, text, title as titleStyle, veil } from "./Dialog.css.ts";
+import {
+  actions as actionsStyle,
+  body,
+  dismiss,
+  head,
+  sheet,
+  text,
+  title as titleStyle,
+  veil,
+  wide,
+} from "./Dialog.css.ts";
 import { IconButton } from "../controls/IconButton.tsx";
 
 interface DialogProps {
   open: boolean;
-  /** Called by Escape, the cross and a press outside. */
+  /** Called by Escape, the close button and a press outside. */
   onClose: () => void;
   title: string;
-  /** The first that can have it, unless said. */
+  /** Default: the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** For two things side by side. */
+  isWide?: boolean;
   children: ReactNode;
-  /** Buttons: the way back first, the main one last. */
+  /** Buttons: cancel first, the main action last. */
   actions?: ReactNode;
 }
 
-export function Dialog({ open, onClose, title, initialFocus, children, actions }: DialogProps) {
+export function Dialog({ open, onClose, title, initialFocus, isWide, children, actions }: DialogProps) {
   return (
     <Ariakit.Dialog
       open={open}
       onClose={onClose}
-      className={sheet}
+      className={isWide ? `${sheet} ${wide}` : sheet}
       backdrop={<div className={veil} />}
       unmountOnHide
       initialFocus={initialFocus}
@@ -38,12 +50,12 @@ export function Dialog({ open, onClose, title, initialFocus, children, actions }
   );
 }
 
-/** What a dialog asks or warns of, which screen readers say with its title. */
+/** The dialog's question or warning. Screen readers read it with the title. */
 export function DialogText({ children }: { children: ReactNode }) {
   return <Ariakit.DialogDescription className={text}>{children}</Ariakit.DialogDescription>;
 }
 
-/** Toasts can be reached while a dialog is open, and pressing one does not close the dialog. */
+/** Toasts stay reachable while a dialog is open, and pressing one does not close the dialog. */
 export function toastElements(): Iterable<Element> {
   return document.querySelectorAll("[data-toasts]");
 }

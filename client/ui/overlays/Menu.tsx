@@ -4,14 +4,14 @@ import type { MenuChoice } from "./MenuList.tsx";
 import { useOpened } from "./useOpened.ts";
 
 interface MenuProps {
-  /** What the choices are for, by its name. */
-  of: string;
+  /** What the actions apply to. */
+  subject: string;
   choices: readonly MenuChoice[];
 }
 
-/** Three dots that open a few things to do. The list is loaded by the first press. */
-export function Menu({ of, choices }: MenuProps) {
-  const label = `Options: ${of}`;
+/** A three-dot button with a menu of actions. The first press loads the menu. */
+export function Menu({ subject, choices }: MenuProps) {
+  const label = `Options: ${subject}`;
   const button = useRef<HTMLButtonElement>(null);
   const { drawn, isOpen, open, close } = useOpened();
 

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { media, motion, radius, space, target } from "#client/theme/sizes.ts";
+import { media, motion, radius, size, space, target } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 import { floating } from "./floating.css.ts";
 
@@ -7,6 +7,7 @@ export const list = style([
   floating,
   {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     minWidth: "156px",
     transform: "translateY(8px)",
     transition: `opacity ${motion.quick}, transform ${motion.quick}`,
@@ -25,6 +26,7 @@ const row = style({
   padding: `0 ${space(1.5)}`,
   borderRadius: radius.small,
   fontWeight: 600,
+  overflowWrap: "anywhere",
   cursor: "pointer",
   outline: "none",
   selectors: {
@@ -34,3 +36,19 @@ const row = style({
 });
 
 export const rows = styleVariants({ plain: [row], danger: [row, { color: color.danger }] });
+
+/** A line separates a group from the previous one. */
+export const groups = style({
+  display: "grid",
+  selectors: {
+    "& + &": { marginTop: space(0.5), paddingTop: space(0.5), borderTop: `1px solid ${color.line}` },
+  },
+});
+
+export const groupLabel = style({
+  padding: `${space(0.75)} ${space(1.5)} ${space(0.25)}`,
+  color: color.soft,
+  fontSize: size.tiny,
+  fontWeight: 600,
+  overflowWrap: "anywhere",
+});

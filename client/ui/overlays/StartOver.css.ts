@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { space } from "#client/theme/sizes.ts";
 
-/** Lines up its label, not its padding, with the page; on a narrow phone the title then fits on one line. */
+/** Aligns its label with the page, not its padding. On a narrow phone the title then fits on one line. */
 export const outdented = style({ flex: "none", marginInline: space(-1.5) });

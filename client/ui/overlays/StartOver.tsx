@@ -3,7 +3,7 @@ import { outdented } from "./StartOver.css.ts";
 import { useOpened } from "./useOpened.ts";
 
 interface StartOverProps {
-  /** Whether it asks first: written words would be lost, while choices are soon made again. */
+  /** Whether to confirm first. Written text would be lost; choices are quickly made again. */
   asks: boolean;
   onStartOver: () => void;
 }

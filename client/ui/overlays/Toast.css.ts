@@ -9,7 +9,7 @@ export const region = style({
   bottom: `calc(${space(1.5)} + ${safe.bottom})`,
   width: "min(420px, calc(100% - 24px))",
   marginInline: "auto",
-  // Clear of what must stay in reach (clearance.ts).
+  // Moves up to keep controls reachable (clearance.ts).
   translate: "0 calc(-1 * var(--rise, 0px))",
   pointerEvents: "none",
   "@media": { [media.desktop]: { bottom: space(3.5) } },

@@ -10,12 +10,12 @@ import {
 } from "react";
 import { CoinIcon } from "#client/pictures/KarmaShapes.tsx";
 import { toast as limits } from "#domain/limits.ts";
-import { clearRise, obstacles, takeFoot } from "./clearance.ts";
 import { Icon } from "../display/Icon.tsx";
 import { close, description, region, signs, title, tones } from "./Toast.css.ts";
 import { toasts, type ShownToast } from "./toasts.ts";
+import type * as Clearance from "./clearance.ts";
 
-/** The place of the toast, once in the product. Screen readers say words only in a region that was there before them. */
+/** The only place for toasts. Screen readers announce text only in a live region that already exists. */
 export function ToastRegion() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current, () => undefined);
   const box = useRef<HTMLDivElement>(null);
@@ -34,30 +34,36 @@ export function ToastRegion() {
   );
 }
 
-/** How far the region stands above its place, so that a toast covers nothing that must stay in reach. */
+/** How far the region moves up so that the toast covers no control. Its code loads with the first toast. */
 function useRise(box: RefObject<HTMLDivElement | null>, shown: ShownToast | undefined): number {
+  const [clearance, setClearance] = useState<typeof Clearance>();
   const [rise, setRise] = useState(0);
   const applied = useRef(0);
 
+  useEffect(() => {
+    if (shown && !clearance) void import("./clearance.ts").then(setClearance, () => undefined);
+  }, [shown, clearance]);
+
   useLayoutEffect(() => {
+    if (!clearance || !shown?.open) return undefined;
+    const { obstacles, riseAboveObstacles, reserveToastSpace } = clearance;
     const look = () => {
       if (!box.current) return;
       const { top, right, bottom, left } = box.current.getBoundingClientRect();
       const place = { left, right, top: top + applied.current, bottom: bottom + applied.current };
-      applied.current = clearRise(place, obstacles(box.current));
+      applied.current = riseAboveObstacles(place, obstacles(box.current));
       setRise(applied.current);
-      takeFoot(window.innerHeight - place.top + applied.current + gapAbove);
+      reserveToastSpace(window.innerHeight - place.top + applied.current + gapAbove);
     };
-    if (!shown?.open) return undefined;
     look();
     document.addEventListener("focusin", look);
     window.addEventListener("resize", look);
     return () => {
-      takeFoot(0);
+      reserveToastSpace(0);
       document.removeEventListener("focusin", look);
       window.removeEventListener("resize", look);
     };
-  }, [box, shown]);
+  }, [box, shown, clearance]);
   return rise;
 }
 
@@ -67,6 +73,7 @@ function Toast({ id, open, title: titleText, description: text, tone = "default"
   const box = useRef<HTMLDivElement>(null);
   const focusedBefore = useRef<EventTarget>(null);
   const [isPointedAt, setPointedAt] = useState(false);
+  const cameFromOutside = useRef(false);
   const [hasFocus, setFocus] = useState(false);
   const isUnseen = useSyncExternalStore(subscribeToVisibility, () => document.visibilityState === "hidden");
   const waits = isPointedAt || hasFocus || isUnseen;
@@ -90,6 +97,22 @@ function Toast({ id, open, title: titleText, description: text, tone = "default"
     };
   }, [open, waits]);
 
+  useEffect(() => {
+    if (!open) return undefined;
+    const isOutside = ({ target }: Event) => target instanceof Element && !box.current?.contains(target);
+    const act = (event: Event) => isOutside(event) && (event.target as Element).closest(actions) && dismiss();
+    const point = (event: Event) => {
+      if (isOutside(event)) cameFromOutside.current = true;
+    };
+    // In the capture phase: before the next action shows a toast of its own.
+    for (const name of ["click", "submit"]) document.addEventListener(name, act, { capture: true });
+    document.addEventListener("pointermove", point, { passive: true });
+    return () => {
+      for (const name of ["click", "submit"]) document.removeEventListener(name, act, { capture: true });
+      document.removeEventListener("pointermove", point);
+    };
+  }, [open]);
+
   return (
     <div
       ref={box}
@@ -98,7 +121,8 @@ function Toast({ id, open, title: titleText, description: text, tone = "default"
       data-swipe={pulled > 0 ? (open ? "move" : "end") : undefined}
       style={{ "--pulled": `${pulled}px` }}
       aria-hidden={!open || undefined}
-      onPointerEnter={() => setPointedAt(true)}
+      // A mouse that rested where the toast came up does not hold it.
+      onPointerEnter={({ pointerType }) => setPointedAt(pointerType !== "mouse" || cameFromOutside.current)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={({ relatedTarget }) => {
         focusedBefore.current = relatedTarget;
@@ -125,7 +149,12 @@ function Toast({ id, open, title: titleText, description: text, tone = "default"
   );
 }
 
-/** Follows a pointer to the right. Let go past the threshold it is away, before that it comes back (docs/rules.md, Toasts). */
+/** A press on one of these is the next action, which the toast must not outlast. */
+const actions = "a[href], button, input, select, textarea, label, form, [role='option'], [role='menuitem']";
+
+/**
+ * Follows a swipe to the right. Released past the threshold it dismisses, before it snaps back (docs/rules.md, Toasts).
+ */
 function useSwipe(onAway: () => void) {
   const start = useRef<number>(null);
   const [pulled, setPulled] = useState(0);
@@ -144,7 +173,7 @@ function useSwipe(onAway: () => void) {
     },
     onPointerMove: (event: PointerEvent) => {
       const distance = distanceOf(event);
-      // Below that it may be a press on the cross with an unsteady hand.
+      // A smaller movement may be an unsteady press on the close button.
       if (pulled === 0 && distance < steadyPx) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       setPulled(Math.max(distance, 0));

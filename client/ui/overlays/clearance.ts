@@ -1,6 +1,3 @@
-/** Marks what a toast never covers: header, navigation, docks, the prompt. */
-export const keptClear = { "data-kept-clear": "" };
-
 const controls = "a[href], button, input, select, textarea, [tabindex='0']";
 
 interface Box {
@@ -10,21 +7,40 @@ interface Box {
   left: number;
 }
 
-/** What a toast must not lie on: what is marked so, and what has the focus. An open dialog makes room by itself. */
-export function obstacles(toast: Element): Box[] {
+/** Controls of a form that a person may be filling in. */
+const fields =
+  "input:not([type='hidden']), select, textarea, [role='radio'], [role='checkbox'], [role='switch'], [role='combobox']";
+
+/** Controls that stay free even outside the form in use. */
+const choices = "[role='tab'], [role='switch'], input[type='checkbox']";
+
+/**
+ * The boxes that a toast must not cover, as three sets, the strictest first. Each has marked elements and
+ * the focused one. The first two also have the fields of the form in use, and the first has tabs and checkboxes. An open dialog moves by itself.
+ */
+export function obstacles(toast: Element): readonly (readonly Box[])[] {
   if (openDialog()) return [];
   const focused = document.activeElement;
-  const hasFocus = focused?.matches(controls) ? [focused] : [];
-  return [...document.querySelectorAll("[data-kept-clear]"), ...hasFocus]
-    .filter((element) => !toast.contains(element))
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ width, height }) => width > 0 && height > 0);
+  const least = [
+    ...document.querySelectorAll("[data-toast-obstacle]"),
+    ...(focused?.matches(controls) ? [focused] : []),
+  ];
+  const inUse = [...least, ...(focused?.closest("form, fieldset")?.querySelectorAll(fields) ?? [])];
+  const most = [...inUse, ...document.querySelectorAll(choices)];
+
+  return [most, inUse, least].map((elements) =>
+    [...new Set(elements)]
+      .filter((element) => !toast.contains(element))
+      // A checkbox is as large as its label.
+      .map((element) => (element.closest("label") ?? element).getBoundingClientRect())
+      .filter(({ width, height }) => width > 0 && height > 0),
+  );
 }
 
-/** Tells dialogs how much of the window's foot a toast takes, in CSS pixels; 0 for none. */
-export function takeFoot(height: number): void {
+/** Sets how much space a toast takes at the bottom of the window, in CSS pixels, for open dialogs. */
+export function reserveToastSpace(height: number): void {
   document.documentElement.style.setProperty("--toast-room", `${height}px`);
-  // What has the focus may have been pushed out of the dialog's sight.
+  // The focused element may have been pushed out of view.
   if (height > 0 && openDialog()?.contains(document.activeElement))
     document.activeElement?.scrollIntoView({ block: "nearest" });
 }
@@ -33,11 +49,20 @@ function openDialog(): Element | null {
   return document.querySelector("[role='dialog'], [role='alertdialog']");
 }
 
+/** Returns how far a box must move up to clear the first set that leaves room for it; 0 if none does. */
+export function riseAboveObstacles(box: Box, sets: readonly (readonly Box[])[]): number {
+  for (const boxes of sets) {
+    const rise = clearRise(box, boxes);
+    if (rise !== undefined) return rise;
+  }
+  return 0;
+}
+
 /**
- * How far a box at the bottom of a window rises, in CSS pixels, until it lies on none of the obstacles; 0 where there is no
- * such place below the window's top.
+ * Returns how far a box at the bottom must move up, in CSS pixels, to clear all obstacles. Returns undefined if nothing
+ * below the window's top is free.
  */
-export function clearRise(box: Box, boxes: readonly Box[], gap = 12): number {
+export function clearRise(box: Box, boxes: readonly Box[], gap = 12): number | undefined {
   const height = box.bottom - box.top;
   let top = box.top;
   const below = boxes
@@ -46,5 +71,5 @@ export function clearRise(box: Box, boxes: readonly Box[], gap = 12): number {
   for (const obstacle of below) {
     if (obstacle.bottom > top && obstacle.top < top + height) top = obstacle.top - gap - height;
   }
-  return top < gap ? 0 : box.top - top;
+  return top < gap ? undefined : box.top - top;
 }

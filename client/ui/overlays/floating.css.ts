@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { layer, radius, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
-/** A sheet over the page, which comes from where it is opened: a menu, or a list to choose from. */
+/** A surface that opens from a button: a menu or a list of options. */
 export const floating = style({
   zIndex: layer.popover,
   maxWidth: "calc(100vw - 16px)",

@@ -7,17 +7,17 @@ export interface OpenedProps {
   onClose: () => void;
 }
 
-/** Draws a dialog or a menu. */
+/** Renders a dialog or a menu. */
 export type Drawing = (props: OpenedProps) => ReactNode;
 
 interface Opened {
   draw: Drawing;
-  /** Counts up, so that each opening begins anew. */
+  /** Increases with each opening, so that state starts fresh. */
   time: number;
   isOpen: boolean;
 }
 
-/** What a press opens, whose code is loaded by the first press. */
+/** Opens a dialog or menu whose code loads on the first press. */
 export function useOpened() {
   const [opened, setOpened] = useState<Opened>();
 

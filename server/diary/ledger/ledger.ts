@@ -10,7 +10,6 @@ import { counts } from "./posting.ts";
 
 const columns = sqlNames(...counts);
 
-/** What a range holds. */
 interface Sums extends Karma {
   actionsLogged: number;
   positiveInteractions: number;
@@ -18,29 +17,29 @@ interface Sums extends Karma {
   goodKarmaSent: number;
 }
 
-/** The same as it is shown, with coal never below 0. */
+/** The sums as shown, with coal never below 0. */
 export interface Totals extends Sums {
-  /** The sum of coal, which may be below 0: what one more entry adds to. */
+  /** The sum of coal, which may be negative. The effect of another entry is computed from it. */
   rawCoal: number;
 }
 
-/** The totals of every range around the viewer's today, so that the selector asks nothing (docs/decisions/0003). */
+/** The totals of every range around the viewer's today. One query serves the whole selector (docs/decisions/0003). */
 export async function totalsOf(viewer: Viewer): Promise<Record<Range, Totals>> {
   return (await aroundToday(viewer)).totals;
 }
 
-/** The totals around the viewer's today, and what the same statement tells of today and of the last day before it. */
+/** The totals around the viewer's today, with facts about today and the last day before it from the same statement. */
 export interface AroundToday {
   totals: Record<Range, Totals>;
-  /** How many journal entries today holds. */
+  /** The number of journal entries today. */
   pages: number;
-  /** How many entries and gifts of any kind today holds. */
+  /** The number of entries and gifts of any kind today. */
   entries: number;
-  /** The last day before today with an entry or a gift. */
+  /** The last day before today that has an entry or a gift. */
   lastDay: LocalDate | undefined;
 }
 
-/** Reads what is known around the viewer's today, once in a request. */
+/** Reads the totals around the viewer's today, once per request. */
 export function aroundToday(viewer: Viewer): Promise<AroundToday> {
   return readOnce(viewer, "totals", () => readTotals(viewer.id, localDateOf(new Date(), viewer.zone)));
 }
@@ -52,7 +51,7 @@ interface RangeRow extends Sums {
   lastDay: LocalDate | null;
 }
 
-/** A day of the week and a month of the year is counted once, in the shortest range that it lies in: the longer one adds to what that has. */
+/** Counts each day and month once, in the shortest range that contains it. Longer ranges add up shorter ones. */
 async function readTotals(userId: string, today: LocalDate): Promise<AroundToday> {
   const week = rangeOf("week", today);
   const year = rangeOf("year", today);
@@ -118,7 +117,7 @@ const nothing: Sums = {
   goodKarmaSent: 0,
 };
 
-/** What a day earned, in all: shown of a day in part too. */
+/** The karma of a whole day, even if a page of the history shows only some of its entries. */
 export interface Day extends Karma {
   date: LocalDate;
 }
@@ -140,7 +139,7 @@ const readDay = batchedReader<LocalDate, Day>(async ({ id }, dates) => {
   );
 });
 
-/** The first days of the months with an action, an event or a mood, newest first. */
+/** The first days of all months with an action, an event or a mood, newest first. */
 export async function monthsOf({ id }: Viewer): Promise<readonly LocalDate[]> {
   const [row] = await sql<{ months: LocalDate[] }>`
     select coalesce(json_agg(month order by month desc), '[]') as months from "MonthTotal"

@@ -12,63 +12,80 @@ export const counts = [
   "giftsSent",
 ] as const;
 
-/** What one row of a table adds to its day, as SQL over the row's columns; counts not named are 0. */
+/** What one row of a table adds to its day, as SQL over the row's columns. Missing counts are 0. */
 export type Facts = Partial<Record<(typeof counts)[number], SqlText>> & {
   mood?: SqlText;
 };
 
-// By their rows insights know that a day has changed, and that any has: a day of whose moods one becomes another, or of another moment, is
-// written, too, and with each day all time, even where an entry only goes from one to the other.
+// Insights detect changes by the column `version` of these rows. So a changed mood or moment rewrites its day and all
+// time, even if the counts stay equal.
 const moodsDiffer = sqlText`min(mood) <> max(mood) or min("moodAt") <> max("moodAt")`;
 
-/** SQL of what a table's or query's rows add to their days, or with -1 take back. */
-export function changesOf(rows: SqlText, facts: Facts, sign: 1 | -1 = 1): SqlText {
+/** Whether a statement counts the tags of its entries, too. */
+export interface Counting {
+  withTags?: boolean;
+}
+
+/** SQL of what a table's or query's rows add to their days. A sign of -1 subtracts. */
+export function changesOf(rows: SqlText, facts: Facts, sign: 1 | -1 = 1, { withTags = false }: Counting = {}): SqlText {
   const times = sign === 1 ? sqlText`1` : sqlText`-1`;
   const values = counts.map((count) => sqlText`${times} * (${facts[count] ?? sqlText`0`}) as ${sqlNames(count)}`);
   const mood = facts.mood
     ? sqlText`${facts.mood} as mood, "occurredAt" as "moodAt", id as "moodId"`
     : sqlText`null as mood, null::timestamptz as "moodAt", null::uuid as "moodId"`;
-  return sqlText`select "userId", "localDate", ${sqlList(values)}, ${mood}, ${times} as times from ${rows}`;
+  const tags = withTags ? sqlText`, "tagIds"` : sqlText``;
+  return sqlText`select "userId", "localDate", ${sqlList(values)}, ${mood}, ${times} as times ${tags} from ${rows}`;
 }
 
-// Each part reads the one before and sorts by key, which locks days, months, all time, moods and moods by month, each by its key:
-// two writes to the same totals, such as two people's gifts to each other, cannot deadlock.
+// Each part reads the one before and sorts by key. So locks are taken in one order: days, months, all time, moods,
+// moods by month, tags, tags by month. Two writes to the same totals cannot deadlock.
 /**
- * The last parts of a `with`, which add what its query `change`, made of `changesOf` with the same facts, says to the totals. A change of
- * one entry, which always counts somewhere, needs no sums, which take the database longer than the rest.
+ * The last parts of a `with`, which add its query `change` to the totals. `change` comes from `changesOf` with the same
+ * facts. A single entry needs no grouping, which costs time. A change of entries raises `writes` of its months, also
+ * where no sum changes: by it a search knows that a month has changed (docs/rules.md, Search).
  */
-export function postedOf(facts: Facts, ofOne = false): SqlText {
-  const days = postedDays(facts, ofOne);
-  return facts.mood ? sqlText`${days}, ${postedMoods(ofOne)}` : days;
+export function postedOf(
+  facts: Facts,
+  { of, withTags = false }: Counting & { of: "entry" | "entries" | "exchanges" },
+): SqlText {
+  const ofOne = of === "entry";
+  const days = postedDays(facts, ofOne, of !== "exchanges", withTags);
+  const counted = facts.mood ? sqlText`${days}, ${postedMoods(ofOne)}` : days;
+  return withTags ? sqlText`${counted}, ${postedTags}` : counted;
 }
 
-function postedDays(facts: Facts, ofOne: boolean): SqlText {
+function postedDays(facts: Facts, ofOne: boolean, raises: boolean, withTags: boolean): SqlText {
   const own = counts.filter((count) => facts[count]).map((count) => sqlNames(count));
   const [names, sums] = [sqlList(own), sqlList(own.map((count) => sqlText`sum(${count})`))];
   const added = ofOne ? names : sums;
-  const isSomething = sqlText`(${sums}) <> (${sqlList(own.map(() => sqlText`0`))})`;
+  // Insights detect other tags as they do other moods: by the versions of the rows.
+  const isSomething = withTags ? sqlText`true` : sqlText`(${sums}) <> (${sqlList(own.map(() => sqlText`0`))})`;
   const summed = (having: SqlText) => (ofOne ? sqlText`` : sqlText`group by 1, 2 having ${having} order by 1, 2`);
   const plus = (table: SqlText) =>
     sqlList(own.map((count) => sqlText`${count} = ${table}.${count} + excluded.${count}`));
+  const writes = raises
+    ? { name: sqlText`, writes`, raised: sqlText`, 1`, set: sqlText`, writes = m.writes + 1` }
+    : { name: sqlText``, raised: sqlText``, set: sqlText`` };
   const latest = facts.mood ? latestKept(ofOne) : { names: sqlText``, added: sqlText``, set: sqlText`` };
   return sqlText`
   days as (
     insert into "DayTotal" as d ("userId", "localDate", ${names} ${latest.names})
     select "userId", "localDate", ${added} ${latest.added} from change
     ${summed(sqlText`${isSomething} or ${moodsDiffer}`)}
-    on conflict ("userId", "localDate") do update set ${plus(sqlText`d`)} ${latest.set}
+    on conflict ("userId", "localDate") do update set ${plus(sqlText`d`)} ${latest.set}, version = d.version + 1
     returning "userId"
   ), months as (
-    insert into "MonthTotal" as m ("userId", month, ${names})
-    select "userId", date_trunc('month', "localDate")::date, ${added} from change, (select count(*) from days) as after
-    ${summed(isSomething)}
-    on conflict ("userId", month) do update set ${plus(sqlText`m`)}
+    insert into "MonthTotal" as m ("userId", month, ${names} ${writes.name})
+    select "userId", date_trunc('month', "localDate")::date, ${added} ${writes.raised}
+    from change, (select count(*) from days) as after
+    ${summed(raises ? sqlText`true` : isSomething)}
+    on conflict ("userId", month) do update set ${plus(sqlText`m`)} ${writes.set}
     returning 1
   ), lifetime as (
     insert into "AllTimeTotal" as a ("userId", ${names})
     select "userId", ${added} from change, (select count(*) from months) as after
     ${ofOne ? sqlText`` : sqlText`where "userId" in (select "userId" from days) group by 1 order by 1`}
-    on conflict ("userId") do update set ${plus(sqlText`a`)}
+    on conflict ("userId") do update set ${plus(sqlText`a`)}, version = a.version + 1
     returning 1
   )`;
 }
@@ -80,27 +97,30 @@ const latestColumns = [
 ] as const;
 
 /**
- * Of which mood a day's latest is, beside its counts. The row's lock is all it goes by, for a mood that another saves meanwhile is not
- * seen: where the latest one is taken away or moved back, its moment stays as one that none is later than, and which it is now is not
- * known until another comes to stand at that moment or after it, or alone.
+ * SQL that keeps a day's latest mood beside its counts. The row lock is its only protection: it cannot see a mood that
+ * a concurrent save adds. So if the latest mood is deleted or moved back, its moment stays and the mood becomes
+ * unknown. A later mood, or a day with only one mood, makes it known again.
  */
 function latestKept(ofOne: boolean): Record<"names" | "added" | "set", SqlText> {
   const newest = (value: SqlText) =>
     ofOne
       ? sqlText`case when times = 1 then ${value} end`
       : sqlText`(array_agg(${value} order by "moodAt" desc, "moodId" desc) filter (where times = 1 and mood is not null))[1]`;
+  // A mood that goes gives its id alone. Of several, only the latest can be the day's.
+  const gone = sqlText`(array_agg("moodId" order by "moodAt" desc, "moodId" desc) filter (where times = -1 and mood is not null))[1]`;
+  const id = ofOne ? sqlText`"moodId"` : sqlText`coalesce(${newest(sqlText`"moodId"`)}, ${gone})`;
   return {
     names: sqlText`, ${sqlList(latestColumns.map(([name]) => sqlNames(name)))}`,
-    added: sqlText`, ${sqlList(latestColumns.map(([, value]) => newest(value)))}`,
+    added: sqlText`, ${sqlList(latestColumns.map(([name, value]) => (name === "latestMoodId" ? id : newest(value))))}`,
     set: sqlText`, ${sqlList(latestColumns.map(([name]) => latestAfter(sqlNames(name), name === "latestMood")))}`,
   };
 }
 
 function latestAfter(name: SqlText, isMood: boolean): SqlText {
-  const goes = sqlText`when exists (select from change where times = -1 and "moodId" = d."latestMoodId") then null`;
+  const goes = sqlText`when excluded."latestMoodId" = d."latestMoodId" then null`;
   return sqlText`${name} = case
     when d.moods + excluded.moods = 0 then null
-    when d.moods = 0 or d.moods + excluded.moods = 1 and excluded."latestMoodId" is not null
+    when d.moods = 0 or d.moods + excluded.moods = 1 and excluded."latestMood" is not null
       or (excluded."latestMoodAt", excluded."latestMoodId") >= (d."latestMoodAt", d."latestMoodId") then excluded.${name}
     ${isMood ? goes : sqlText``}
     else d.${name}
@@ -124,3 +144,21 @@ function postedMoods(ofOne: boolean): SqlText {
     on conflict ("userId", month, value) do update set count = m.count + excluded.count
   )`;
 }
+
+const taggedChange = sqlText`(select "userId", unnest("tagIds") as "tagId", "localDate", times from change) as tagged`;
+const summedTags = sqlText`group by 1, 2, 3 having sum(times) <> 0 order by 1, 2, 3`;
+
+const postedTags = sqlText`
+  tags as (
+    insert into "DayTag" as d ("userId", "tagId", "localDate", count)
+    select "userId", "tagId", "localDate", sum(times) from ${taggedChange}, (select count(*) from lifetime) as after
+    ${summedTags}
+    on conflict ("userId", "tagId", "localDate") do update set count = d.count + excluded.count
+    returning 1
+  ), "monthTags" as (
+    insert into "MonthTag" as m ("userId", "tagId", month, count)
+    select "userId", "tagId", date_trunc('month', "localDate")::date, sum(times)
+    from ${taggedChange}, (select count(*) from tags) as after
+    ${summedTags}
+    on conflict ("userId", "tagId", month) do update set count = m.count + excluded.count
+  )`;

@@ -4,6 +4,7 @@ import { shareOf } from "#server/base/config.ts";
 import { withDeadlinePaused } from "#server/base/deadline.ts";
 import { TooMany } from "#server/base/errors.ts";
 import { watchSize } from "#server/base/cacheSizes.ts";
+import { watchNumber } from "#server/base/metrics.ts";
 
 const most = { running: shareOf(6), waiting: shareOf(100), waitMs: 5_000 };
 
@@ -15,6 +16,9 @@ interface AccountQueue {
 
 const queues = new Map<string, AccountQueue>();
 watchSize("accounts being answered", () => queues.size);
+watchNumber("kindling_queue_waiting", "Requests that wait for earlier ones of their account", () =>
+  [...queues.values()].reduce((sum, { waiting }) => sum + waiting.size, 0),
+);
 
 /**
  * Waits until the account has fewer than 6 running requests, and counts this one until its response closes. The
@@ -42,7 +46,7 @@ export async function enterAccountQueue(
     queue.running -= 1;
     if (queue.running === 0) queues.delete(id);
   };
-  // The client may have gone while the request waited.
+  // The client may have disconnected while the request waited.
   if (response.closed) release();
   else response.once("close", release);
   return release;

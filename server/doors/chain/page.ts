@@ -5,11 +5,13 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { CountryHelp } from "#domain/helplines.ts";
 import { withPageData } from "#domain/pageData.ts";
-import { signedInPaths } from "#domain/paths.ts";
+import { lookInsidePath, signedInPaths } from "#domain/paths.ts";
 import { config } from "#server/base/config.ts";
 import { ownHelplines } from "#server/base/helplines.ts";
 import { root } from "#server/base/root.ts";
 import { defaultDataDir } from "#server/store/database/embedded.ts";
+import { isEmpty } from "#server/store/standing.ts";
+import { withRestoreNotice } from "./restoreNotice.ts";
 import { policyOfPage } from "#server/kit/http/headers.ts";
 
 /** The encoding of a response. */
@@ -32,24 +34,36 @@ export function isPage(path: string): boolean {
 }
 
 /**
- * Serves the fitting page of the built client (docs/decisions/0018): the prerendered landing, the prerendered signed-in
- * frame, or the bare page. Pages are read and compressed once, with the operator's names and helplines
- * in them.
+ * Serves the fitting page of the built client (docs/decisions/0018): the prerendered landing, week to look inside or
+ * signed-in frame, or the bare page. Pages are read once, with the operator's names and helplines in them,
+ * and compressed when first sent. `bareTag` changes with the bare page.
  */
-export function servePages(folder: string) {
+export function servePages(folder: string): { answerPage: PageListener; bareTag: string } {
   const bare = pageOf(join(folder, "index.html"), ownHelplines(config.dataDir ?? defaultDataDir(root)));
-  const landing = pageOf(join(folder, ".pages", "landing.html")) ?? bare;
-  const frame = pageOf(join(folder, ".pages", "frame.html")) ?? bare;
-  const signedIn = new Set<string>(signedInPaths);
+  const prerendered = (name: string) => pageOf(join(folder, ".pages", `${name}.html`)) ?? bare;
+  const frame = prerendered("frame");
+  const forPeople = new Map<string, Page | undefined>(signedInPaths.map((path) => [path, frame]));
+  const forVisitors = new Map([
+    ["/", prerendered("landing")],
+    [lookInsidePath, prerendered("look-inside")],
+  ]);
 
-  return (request: IncomingMessage, response: ServerResponse, path: string, hasSession: boolean): void => {
-    const dependsOnCookie = signedIn.has(path);
-    const page = !dependsOnCookie ? bare : hasSession ? frame : path === "/" ? landing : bare;
+  let ofEmpty: Page | undefined;
+  const landingOfEmpty = () =>
+    (ofEmpty ??= pageOf(join(folder, ".pages", "landing.html"), undefined, withRestoreNotice));
+
+  const answerPage: PageListener = (request, response, path, hasSession) => {
+    const dependsOnCookie = forPeople.has(path) || forVisitors.has(path);
+    const isFirstVisit = path === "/" && !hasSession && isEmpty();
+    const page = isFirstVisit ? landingOfEmpty() : ((hasSession ? forPeople : forVisitors).get(path) ?? bare);
     if (!page) return;
 
     sendPage(request, response, page, dependsOnCookie ? "Accept-Encoding, Cookie" : "Accept-Encoding");
   };
+  return { answerPage, bareTag: bare?.tag ?? "" };
 }
+
+type PageListener = (request: IncomingMessage, response: ServerResponse, path: string, hasSession: boolean) => void;
 
 /** Sends a prepared page, or 304 if the client already has it. */
 export function sendPage(
@@ -82,20 +96,27 @@ export function encodingFor(headers: IncomingHttpHeaders): Encoding {
   return /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "plain";
 }
 
+const compress = { plain: (bytes: Buffer) => bytes, br: brotliCompressSync, gzip: gzipSync };
+
 /**
  * Only the bare page contains the operator's helplines. A visit that starts on another page loads them later, as a
  * chunk.
  */
-function pageOf(file: string, own?: readonly CountryHelp[]): Page | undefined {
+function pageOf(file: string, own?: readonly CountryHelp[], change = (page: string) => page): Page | undefined {
   if (!existsSync(file)) return undefined;
   const built = readFileSync(file, "utf8");
   const lines = config.helplines ?? own;
   const helped = lines ? withPageData(built, "helplines", lines) : built;
-  const text = config.operator ? withPageData(helped, "operator", config.operator) : helped;
+  const named = config.operator ? withPageData(helped, "operator", config.operator) : helped;
+  const text = change(config.isOfflineOn ? named : named.replace("<html ", '<html data-offline="off" '));
   const plain = Buffer.from(text);
-  const packed = { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
+  const packed = new Map<Encoding, Buffer>([["plain", plain]]);
   return {
-    bytes: (encoding) => packed[encoding],
+    bytes: (encoding) => {
+      const bytes = packed.get(encoding) ?? compress[encoding](plain);
+      packed.set(encoding, bytes);
+      return bytes;
+    },
     tag: createHash("sha256").update(plain).digest("base64url"),
     policy: policyOfPage(text),
   };

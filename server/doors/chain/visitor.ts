@@ -3,7 +3,7 @@ import { isIPv6 } from "node:net";
 import { deviceName } from "#domain/devices.ts";
 import type { Visitor } from "#server/base/call.ts";
 import { isNative } from "#server/kit/http/origin.ts";
-import { isForwarded, saidByProxy } from "#server/kit/http/proxy.ts";
+import { isForwarded, headerOfProxy } from "#server/kit/http/proxy.ts";
 
 /** Where a request comes from, and what its device says. Device name and cookie are only read when needed. */
 export function visitorOf(
@@ -25,7 +25,7 @@ export function visitorOf(
 }
 
 function addressOf({ headers, socket }: IncomingMessage): string | undefined {
-  const client = saidByProxy(headers, "x-forwarded-for");
+  const client = headerOfProxy(headers, "x-forwarded-for");
   if (client) return networkOf(withoutPort(client));
 
   const peer = socket.remoteAddress ?? "";

@@ -34,7 +34,7 @@ export function shippedIn(params: unknown): Shipped | undefined {
 
 interface Compiled {
   document: DocumentNode;
-  /** Whether it may start on a presumed session. */
+  /** Whether the document may start on a presumed session. */
   mayPresume: boolean;
   /**
    * Whether its cost depends on variables ("varies"), or is the same each time and was once found acceptable ("fine").
@@ -111,9 +111,9 @@ function costVaries(schema: GraphQLSchema, document: DocumentNode): boolean {
 }
 
 function holdsVariable(value: ASTNode): boolean {
-  let holds = false;
-  visit(value, { [Kind.VARIABLE]: () => void (holds = true) });
-  return holds;
+  let hasVariable = false;
+  visit(value, { [Kind.VARIABLE]: () => void (hasVariable = true) });
+  return hasVariable;
 }
 
 /** Compiled code reports lines and columns; graphql's own errors have positions in the source. */

@@ -41,7 +41,7 @@ function builtPage(file: string): Page | undefined {
       style: "'self' 'unsafe-inline'",
       worker: "'self' blob:",
     }),
-    // The page has megabytes, so it is read at the first request.
+    // The page is several megabytes large, so it is read at the first request.
     bytes: (encoding) => {
       const bytes = read.get(encoding) ?? readFileSync(`${file}${endings[encoding]}`);
       read.set(encoding, bytes);

@@ -15,6 +15,7 @@ import { root } from "#server/base/root.ts";
 import type { Context } from "#server/kit/graph/builder.ts";
 import { compiledDocuments, shippedIn } from "./compiled.ts";
 import { documentLimits } from "./documentLimits.ts";
+import { refuseMutationsWhileFrozen } from "./frozen.ts";
 import { introspection } from "./introspection.ts";
 import { streams } from "./streams.ts";
 
@@ -26,6 +27,7 @@ export interface YogaServerContext {
 
 /** The GraphQL door: compiled documents for the shipped client, Yoga for everything else. */
 export function serveGraph(schema: GraphQLSchema) {
+  refuseMutationsWhileFrozen(schema);
   const persisted = persistedQueries();
   const compiled = compiledDocuments(schema, persisted);
   const answerIntrospection = introspection(schema);

@@ -1,10 +1,10 @@
 import { createSourceEventStream, execute, GraphQLError, type ExecutionArgs, type ExecutionResult } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import onHeaders from "on-headers";
-import { stillSignedIn } from "#server/nouns/account/session.ts";
+import { recheckSession } from "#server/nouns/account/session.ts";
 import { runInCall } from "#server/base/call.ts";
 import { deadlineIn } from "#server/base/deadline.ts";
-import { lookAgain } from "#server/nouns/live/live.ts";
+import { sessionCheck } from "#server/nouns/live/live.ts";
 import type { Context, SignedInContext } from "#server/kit/graph/builder.ts";
 import type { YogaServerContext } from "./serve.ts";
 
@@ -40,8 +40,8 @@ async function* answersTo(
     for await (const event of source) {
       const call = { ...first, begunAt: performance.now(), reads: new Map(), deadline: deadlineIn() };
       const answer = await runInCall(call, async () => {
-        const contextValue = { ...context, call, viewer: await stillSignedIn(viewer) };
-        return event === lookAgain ? undefined : execute({ ...args, rootValue: event, contextValue });
+        const contextValue = { ...context, call, viewer: await recheckSession(viewer) };
+        return event === sessionCheck ? undefined : execute({ ...args, rootValue: event, contextValue });
       });
       if (answer) yield answer;
       if (answer?.errors) return;

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { brand } from "#domain/brand.ts";
-import { brandMark, htmlPage, htmlPagePolicy } from "#server/kit/http/htmlPage.ts";
+import { brandHeader, htmlPage, htmlPagePolicy } from "#server/kit/http/htmlPage.ts";
 
 type Html = ReturnType<typeof html>;
 
@@ -45,7 +45,7 @@ export async function docsPage(c: Context, description: object): Promise<Respons
 }
 
 function page(description: string, operations: Html[], schemas: Html[]): Promise<string> {
-  const body = html`${brandMark}<main><h1>${brand} REST API</h1><p>${description}</p>
+  const body = html`${brandHeader}<main><h1>${brand} REST API</h1><p>${description}</p>
 <p>Sign in with <code>POST /api/auth/login</code> and send the token as <code>Authorization: Bearer …</code>, or keep the cookie.
 The machine-readable form is <a href="/api/openapi.json">openapi.json</a>.</p>
 <h2>Calls</h2>${operations}<h2>Shapes</h2>${schemas}</main>`;

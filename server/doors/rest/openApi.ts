@@ -11,9 +11,13 @@ const problem = {
   type: "object",
   required: ["message"],
   properties: {
-    message: { type: "string", description: "What to tell the person." },
+    message: { type: "string", description: "A message for the person." },
     details: { type: "string" },
-    field: { type: "string", description: "Name of the input field it is about." },
+    field: { type: "string", description: "Name of the input field that caused the error." },
+    current: {
+      type: "object",
+      description: "The current entry, if an edit was made from an older version of it (409).",
+    },
     subscriptionExpired: { type: "boolean" },
     userEmail: { type: "string" },
     dataToken: {
@@ -23,7 +27,7 @@ const problem = {
     },
     checkoutPass: {
       type: "string",
-      description: "In `pass` of the checkout's query it lets an expired account be paid for, for 30 minutes.",
+      description: "As `pass` in the checkout's query it allows paying for an expired account, for 30 minutes.",
     },
   },
 };
@@ -36,7 +40,7 @@ export function openApi(routes: readonly Route[]): Json {
       title: brand,
       version: "1",
       description:
-        "A wellness and karma journal. JSON in, JSON out; errors are `{ message, details?, field? }`. A field that a body does not have is refused by name.",
+        "A wellness and karma journal. JSON in, JSON out; errors are `{ message, details?, field? }`; beside the refusal of an edit stands the `current` entry. A field that a body does not have is refused by name.",
     },
     servers: [{ url: `${config.publicUrl}/api` }],
     security: [{ bearer: [] }, { cookie: [] }],
@@ -44,8 +48,8 @@ export function openApi(routes: readonly Route[]): Json {
     components: {
       schemas: { ...namedShapes(), Problem: problem },
       securitySchemes: {
-        bearer: { type: "http", scheme: "bearer", description: "The token that signing in answers with." },
-        cookie: { type: "apiKey", in: "cookie", name: cookieName, description: "What browsers get instead." },
+        bearer: { type: "http", scheme: "bearer", description: "The token that the sign-in returns." },
+        cookie: { type: "apiKey", in: "cookie", name: cookieName, description: "The session cookie of browsers." },
       },
     },
   };
@@ -71,21 +75,21 @@ function operationOf({ method, path, spec, access }: Route): Json {
     ...(spec.body ? { requestBody: { required: !mayBeAbsent(spec.body), content: contentOf(spec, spec.body) } } : {}),
     responses: {
       [status]: answerOf(spec),
-      default: { description: "It did not work, and why.", content: jsonOf({ $ref: "#/components/schemas/Problem" }) },
+      default: { description: "An error.", content: jsonOf({ $ref: "#/components/schemas/Problem" }) },
     },
   };
 }
 
 function contentOf(spec: Route["spec"], body: NonNullable<Route["spec"]["body"]>): Json {
   if (!("as" in body)) return jsonOf({ ...inputShapeOf(body), ...othersTaken(spec), additionalProperties: false });
-  const mediaTypes = body.as === "stream" ? body.mediaTypes : ["application/octet-stream"];
+  const mediaTypes = body.mediaTypes ?? ["application/octet-stream"];
   return Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, {}]));
 }
 
 function answerOf({ answers, file }: Route["spec"]): Json {
   if (file) return { description: "The file.", content: { [file]: { schema: { type: "string" } } } };
   if (answers) return { description: "Done.", content: jsonOf(shapeOf(answers)) };
-  return { description: "Done; nothing to say." };
+  return { description: "Done, without a body." };
 }
 
 function pathParameters(path: string): Json[] {
@@ -130,7 +134,7 @@ function inputShapeOf(shape: z.ZodType): Json {
 /** Ignored fields that a body may have beside its own. */
 function othersTaken(spec: Route["spec"]): Json {
   const names = [...ignoredBy(spec)].join("|");
-  return { patternProperties: { [`^(?:${names})$`]: { readOnly: true, description: "Taken, without effect." } } };
+  return { patternProperties: { [`^(?:${names})$`]: { readOnly: true, description: "Accepted, without effect." } } };
 }
 
 function shapeOf(shape: z.ZodType): Json {

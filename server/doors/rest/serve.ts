@@ -1,16 +1,17 @@
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono, type Context } from "hono";
-import type { z } from "zod";
 import { admitBody, readBody, json, jsonIn, type Intake } from "#server/kit/http/body.ts";
 import { callerOf, callHere, type Identity } from "#server/base/call.ts";
 import { awaitProof } from "#server/store/proof.ts";
+import { refuseWhileFrozen } from "#server/store/standing.ts";
 import { isIdentityCurrent, identify, presume } from "#server/nouns/account/identity.ts";
 import { answerableError, problemOf } from "#server/kit/http/errorAnswers.ts";
 import { enterAccountQueue } from "#server/doors/chain/accountQueue.ts";
-import { BadInput, NotFound, OutwardError } from "#server/base/errors.ts";
+import { NotFound, OutwardError } from "#server/base/errors.ts";
 import { docsPage } from "./docs.ts";
 import { openApi } from "./openApi.ts";
+import { parsedBy } from "#server/kit/rest/shapes.ts";
 import { StreamedResponse, sendStreamed } from "#server/kit/rest/streamedResponse.ts";
 import { mayBeAbsent, type Route } from "#server/kit/rest/route.ts";
 import { checkLengths, acceptedFields } from "#server/kit/rest/acceptedFields.ts";
@@ -33,6 +34,7 @@ export function serveRest(routes: readonly Route[]) {
 
 async function answer(route: Route, c: Context<Bound>): Promise<Response> {
   const { incoming } = c.env;
+  if (route.method !== "get" && !route.spec.reads) refuseWhileFrozen();
   let whole: Promise<Buffer<ArrayBuffer>> | undefined;
   // The body is read once, even if a wrongly presumed request runs again.
   const body = () => (whole ??= readBody(incoming));
@@ -57,6 +59,7 @@ async function answerTo(
 ): Promise<Response> {
   const { incoming, outgoing } = c.env;
   const caller = callerOf(identity, access);
+  if (identity.kind === "visitor") refuseWhileFrozen();
   admitBody(incoming, outgoing, intakeOf(spec), identity);
   if (!spec.file) callHere().leaveQueue ??= await enterAccountQueue(identity, outgoing);
   if (spec.file && spec.isMadeToOrder && incoming.method === "HEAD")
@@ -67,7 +70,7 @@ async function answerTo(
     path: c.req.path.slice("/api".length),
     params: c.req.param(),
     body: await bodyOf(spec, c, body),
-    query: spec.query && read(spec.query, checkLengths(spec.query, c.req.query())),
+    query: spec.query && parsedBy(spec.query, checkLengths(spec.query, c.req.query())),
     idempotencyKey: c.req.header("Idempotency-Key"),
     signature: c.req.header("Stripe-Signature"),
     header: (name, value) => outgoing.setHeader(name, value),
@@ -102,19 +105,7 @@ async function bodyOf(
   if ("as" in body) return body.as === "bytes" ? whole() : c.req.raw.body;
   const sent = await whole();
   if (sent.length === 0 && mayBeAbsent(body)) return undefined;
-  return read(body, acceptedFields(body, spec, jsonIn(sent)));
-}
-
-function read(shape: z.ZodType, value: unknown): unknown {
-  const result = shape.safeParse(value);
-  if (result.success) return result.data;
-
-  const [issue] = result.error.issues;
-  const field = issue?.path.join(".");
-  throw new BadInput(
-    field ? `${field}: ${issue?.message}` : (issue?.message ?? "What was sent cannot be used."),
-    field,
-  );
+  return parsedBy(body, acceptedFields(body, spec, jsonIn(sent)));
 }
 
 function problem(c: Context<Bound>, error: OutwardError): Response {

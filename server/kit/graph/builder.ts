@@ -47,7 +47,7 @@ export const builder = new SchemaBuilder<{
     directResult: true,
     defaultUnionOptions: {
       name: ({ fieldName }) => `${capitalised(fieldName)}Result`,
-      description: "What was done, or an expected no in words.",
+      description: "The payload, or a refusal with a message.",
     },
   },
   scopeAuth: {
@@ -66,10 +66,10 @@ export const builder = new SchemaBuilder<{
     cursorType: "String",
     // Text that is no global id gets null like an unknown id, not an error.
     decodeGlobalID: (globalId) => decodedId(globalId) ?? { typename: "User", id: nobodysId },
-    idFieldOptions: { description: "Unique among everything there is." },
+    idFieldOptions: { description: "Global id, unique among all nodes." },
     nodeTypeOptions: { description: "Anything with a global id." },
     nodeQueryOptions: {
-      description: "Anything with a global id that you may read; null for all else.",
+      description: "The object with this global id; null if it does not exist or the caller may not read it.",
       args: { id: { description: "Its global id." } },
     },
     nodesQueryOptions: {
@@ -77,29 +77,29 @@ export const builder = new SchemaBuilder<{
       args: { ids: { description: `Their global ids, at most ${usualLimits.list}.` } },
       complexity: ({ ids }) => ({ field: 1, multiplier: ids.length }),
     },
-    firstArgOptions: { description: `Only so many, from the start: 1 to 100.` },
-    lastArgOptions: { description: `Only so many, from the end: 1 to 100.` },
-    afterArgOptions: { description: "Only what stands after this cursor." },
-    beforeArgOptions: { description: "Only what stands before this cursor." },
+    firstArgOptions: { description: `How many items from the start, 1 to 100.` },
+    lastArgOptions: { description: `How many items from the end, 1 to 100.` },
+    afterArgOptions: { description: "Only items after this cursor." },
+    beforeArgOptions: { description: "Only items before this cursor." },
     defaultConnectionTypeOptions: { description: "One page of a list." },
-    defaultEdgeTypeOptions: { description: "An entry of a list, and its place there." },
+    defaultEdgeTypeOptions: { description: "An item of a list, and its cursor." },
     // `pageCost` counts a page's length once; it must not count again here.
-    edgesFieldOptions: { description: "What stands on this page.", complexity: { field: 1, multiplier: 1 } },
+    edgesFieldOptions: { description: "The items of this page.", complexity: { field: 1, multiplier: 1 } },
     nodeFieldOptions: { description: "The entry." },
-    cursorFieldOptions: { description: "Its place, for `after` and `before`." },
-    pageInfoFieldOptions: { description: "Where this page lies in the list." },
-    pageInfoTypeOptions: { description: "Whether there is more, and where to go on." },
-    hasNextPageFieldOptions: { description: "Whether there is more after it." },
-    hasPreviousPageFieldOptions: { description: "Whether there is more before it." },
-    startCursorFieldOptions: { description: "Place of its first entry." },
-    endCursorFieldOptions: { description: "Place of its last entry." },
+    cursorFieldOptions: { description: "Its cursor, for `after` and `before`." },
+    pageInfoFieldOptions: { description: "Where this page is in the list." },
+    pageInfoTypeOptions: { description: "Whether there are more items, and the cursors to continue." },
+    hasNextPageFieldOptions: { description: "Whether there are more items after this page." },
+    hasPreviousPageFieldOptions: { description: "Whether there are more items before this page." },
+    startCursorFieldOptions: { description: "Cursor of the first item." },
+    endCursorFieldOptions: { description: "Cursor of the last item." },
   },
   withInput: {
     typeOptions: {
       name: ({ fieldName }) => `${capitalised(fieldName)}Input`,
-      description: "What the mutation needs to know.",
+      description: "Input of the mutation.",
     },
-    argOptions: { description: "What the mutation needs to know." },
+    argOptions: { description: "Input of the mutation." },
   },
   prisma: { client: prisma, dmmf: getDatamodel(), onUnusedQuery: null },
 });
@@ -109,9 +109,9 @@ export function enumOf<Key extends string>(keys: readonly Key[], describe: (key:
   return Object.fromEntries(values) as Record<Uppercase<Key>, { value: Key; description: string }>;
 }
 
-builder.queryType({ description: "What can be read." });
-builder.mutationType({ description: "What can be changed. Each answers with what was done, or a Refusal." });
-builder.subscriptionType({ description: "What is told as it happens, over server-sent events." });
+builder.queryType({ description: "All reads." });
+builder.mutationType({ description: "All changes. Each mutation returns its payload or a Refusal." });
+builder.subscriptionType({ description: "Live events, sent as server-sent events." });
 
 function capitalised(name: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

@@ -12,7 +12,16 @@ export function rawIdOf(typename: string, globalId: string): string {
 }
 
 /** The types that `node` finds. A test compares this list with the schema. */
-export const nodeTypes = ["Action", "Exchange", "Friendship", "JournalEntry", "Mood", "User"] as const;
+export const nodeTypes = [
+  "Action",
+  "Exchange",
+  "Friendship",
+  "JournalEntry",
+  "Mood",
+  "OwnMood",
+  "Tag",
+  "User",
+] as const;
 
 /** The parts of a global id; undefined for any other text. */
 export function decodedId(globalId: string): { typename: string; id: string } | undefined {

@@ -18,9 +18,11 @@ export interface JsonIntake extends Sizes<1 | 8> {
   as: "json";
 }
 
-/** The raw bytes, for a signature over them. */
+/** The raw bytes, for a signature over them or a format of their own. */
 export interface BytesIntake extends Sizes<1> {
   as: "bytes";
+  /** Any, if left out. */
+  mediaTypes?: readonly string[];
 }
 
 /** A stream, so that a file need not fit in memory. */
@@ -32,6 +34,7 @@ export interface FileIntake extends Sizes<8 | 50> {
 export const json: JsonIntake = { as: "json", megabytes: 1, visitorsKilobytes: 16 };
 export const graphqlJson: JsonIntake = { ...json, visitorsKilobytes: largestOfVisitor };
 export const form: BytesIntake = { as: "bytes", megabytes: 1, visitorsKilobytes: 16 };
+export const jsonLines: BytesIntake = { ...form, mediaTypes: ["application/jsonl"] };
 export const signedBytes: BytesIntake = { ...form, visitorsKilobytes: largestOfVisitor };
 
 export function file(megabytes: FileIntake["megabytes"], ...mediaTypes: string[]): FileIntake {
@@ -56,7 +59,7 @@ export function admitBody(
   const length = Number(headers["content-length"] ?? 0);
   if (length > (isSignedIn ? intake.megabytes * megabyte : intake.visitorsKilobytes * kilobyte)) {
     const size = isSignedIn ? `${intake.megabytes} MB` : `${intake.visitorsKilobytes} kB`;
-    throw new Refusal(413, "TOO_LARGE", `What was sent is too large: ${size} at most.`);
+    throw new Refusal(413, "TOO_LARGE", `This is too large: ${size} at most.`);
   }
   if (length > 0 && method !== "GET" && method !== "HEAD") refuseMediaType(headers["content-type"] ?? "", intake);
 
@@ -105,7 +108,7 @@ function refuseMediaType(contentType: string, intake: Intake): void {
   if (intake.as === "json" && !/^application\/(?:[\w.-]+\+)?json$/.test(mediaType)) {
     throw new Refusal(415, "JSON_ONLY", "Please send JSON (Content-Type: application/json).");
   }
-  if (intake.as === "stream" && !intake.mediaTypes.includes(mediaType)) {
+  if (intake.as !== "json" && intake.mediaTypes && !intake.mediaTypes.includes(mediaType)) {
     throw new Refusal(415, "MEDIA_TYPE", `Please send a file of type ${intake.mediaTypes.join(" or ")}.`);
   }
 }

@@ -29,6 +29,7 @@ export function problemOf(refusal: OutwardError): Problem {
     message: refusal.message,
     ...(refusal.details === undefined ? {} : { details: refusal.details }),
     ...(refusal.field === undefined ? {} : { field: refusal.field }),
+    ...refusal.shown,
     ...(refusal instanceof SubscriptionExpired ? expiryOf(refusal) : {}),
   };
 }

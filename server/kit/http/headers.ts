@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
+import { ownHeader } from "#domain/limits.ts";
 import { config } from "#server/base/config.ts";
 
 const isHttps = config.publicUrl.startsWith("https:");
@@ -11,6 +12,7 @@ const copyStyle = "'sha256-UP0QZg7irvSMvOBz9mH2PIIE28+57UiavRfeVea0l3g='";
 const appPolicy = policyOfPage("");
 
 const standing: readonly (readonly [string, string])[] = [
+  [ownHeader, "1"],
   ["X-Content-Type-Options", "nosniff"],
   ["Referrer-Policy", "same-origin"],
   ["Cross-Origin-Opener-Policy", "same-origin"],
@@ -21,7 +23,10 @@ const standing: readonly (readonly [string, string])[] = [
   ...(isHttps ? ([["Strict-Transport-Security", "max-age=31536000"]] as const) : []),
 ];
 
-/** Puts the security headers on an answer (docs/rules.md, Requests from other sites). A page of its own kind replaces the policy afterwards. */
+/**
+ * Puts on an answer the security headers (docs/rules.md, Requests from other sites) and the one that names it ours. A page of its own kind replaces
+ * the policy afterwards.
+ */
 export function setSecurityHeaders(response: ServerResponse, requestId: string): void {
   for (const [name, value] of standing) response.setHeader(name, value);
   response.setHeader("X-Request-Id", requestId);

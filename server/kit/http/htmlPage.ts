@@ -33,10 +33,10 @@ const chosenTheme = raw('<script src="/theme-before-paint.js"></script>');
 /** The content security policy of such a page. */
 export const htmlPagePolicy = policy({ script: "'self'", style: "'unsafe-inline'" });
 
-/** The flame and the name, as in the client's header. */
-export const brandMark = html`<p class="brand"><svg width="26" height="30" viewBox="0 0 26 30" aria-hidden="true">
+/** The flame and the name, as in the client's header, in a landmark of their own. */
+export const brandHeader = html`<header class="brand"><svg width="26" height="30" viewBox="0 0 26 30" aria-hidden="true">
 <path fill="var(--flame)" d="M13 1c2 6 10 8 10 17a10 10 0 0 1-20 1c0-4 2-6 4-8 0 3 1 4 3 5 1-5 0-10 3-15Z"/>
-<path fill="var(--ember)" d="M13 14c1 3 5 5 5 9a5 5 0 0 1-10 0c0-3 3-5 5-9Z"/></svg>${brand}</p>`;
+<path fill="var(--ember)" d="M13 14c1 3 5 5 5 9a5 5 0 0 1-10 0c0-3 3-5 5-9Z"/></svg>${brand}</header>`;
 
 /** Three hills for the bottom of a page. */
 export const footLand = html`<svg class="land" viewBox="0 0 1200 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -79,21 +79,42 @@ const ground = `
   .land { position: absolute; z-index: -1; inset: auto 0 0; width: 100%; height: 230px; }`;
 
 const families = [
-  ["figtree-latin-wght-normal", "Figtree Variable", "normal"],
-  ["fraunces-latin-standard-normal", "Fraunces Variable", "normal"],
+  ["figtree-latin-wght-normal", "Figtree", "normal"],
+  ["fraunces-latin-standard-normal", "Fraunces", "normal"],
 ] as const;
 
 /** The fonts of the built client; none during development, when nothing is built. */
 function fonts(): string {
-  const manifest = join(clientFolder(), ".vite", "manifest.json");
-  if (!existsSync(manifest)) return "";
-  const files = Object.values<{ file: string }>(JSON.parse(readFileSync(manifest, "utf8"))).map(({ file }) => file);
   return families
-    .map(([name, family, style]) => [files.find((file) => file.includes(name)), family, style] as const)
-    .filter(([file]) => file)
-    .map(
-      ([file, family, style]) =>
-        `@font-face { font-family: "${family}"; font-style: ${style}; font-weight: 100 900; font-display: swap; src: url(/${file}) format("woff2"); }`,
-    )
+    .flatMap(([name, family, style]) => {
+      const file = builtFile(name);
+      return file ? [fontFace(`${family} Variable`, style, `/${file}`)] : [];
+    })
     .join("");
+}
+
+const bookFamilies = [...families, ["fraunces-basic-italic", "Fraunces", "italic"]] as const;
+
+/** The same fonts and an italic within the style sheet itself, called "Fraunces Book" and so on, for a file that fetches nothing. */
+export function builtFonts(): string {
+  return bookFamilies
+    .flatMap(([name, family, style]) => {
+      const file = builtFile(name);
+      if (!file) return [];
+      const bytes = readFileSync(join(clientFolder(), file)).toString("base64");
+      const called = `${family} Book${style === "italic" ? " Italic" : ""}`;
+      return [fontFace(called, "normal", `data:font/woff2;base64,${bytes}`)];
+    })
+    .join("");
+}
+
+function fontFace(family: string, style: string, address: string): string {
+  return `@font-face { font-family: "${family}"; font-style: ${style}; font-weight: 100 900; font-display: swap; src: url(${address}) format("woff2"); }`;
+}
+
+function builtFile(name: string): string | undefined {
+  const manifest = join(clientFolder(), ".vite", "manifest.json");
+  if (!existsSync(manifest)) return undefined;
+  const files = Object.values<{ file: string }>(JSON.parse(readFileSync(manifest, "utf8")));
+  return files.find(({ file }) => file.includes(name))?.file;
 }

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import { epochHeader } from "#domain/limits.ts";
+import { entriesHeader, epochHeader, ownHeader } from "#domain/limits.ts";
 import { config } from "#server/base/config.ts";
 import { Forbidden, type Refusal } from "#server/base/errors.ts";
-import { saidByProxy } from "./proxy.ts";
+import { headerOfProxy } from "./proxy.ts";
 
 const { origin: publicOrigin, protocol: publicScheme } = new URL(config.publicUrl);
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -32,7 +32,10 @@ export function answerCors(request: IncomingMessage, response: ServerResponse): 
   response.setHeader("Vary", "Origin");
   if (isNative(request)) {
     response.setHeader("Access-Control-Allow-Origin", request.headers.origin ?? "");
-    response.setHeader("Access-Control-Expose-Headers", `X-Request-Id, Retry-After, Link, ${epochHeader}`);
+    response.setHeader(
+      "Access-Control-Expose-Headers",
+      `X-Request-Id, Retry-After, Link, ${entriesHeader}, ${epochHeader}, ${ownHeader}`,
+    );
     response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
   }
   if (request.method !== "OPTIONS") return false;
@@ -56,6 +59,6 @@ function ownOrigins({ headers }: IncomingMessage): string[] {
 // Both schemes, unless PUBLIC_URL or a trusted proxy says which one browsers use.
 function schemesOf(headers: IncomingHttpHeaders): string[] {
   if (config.isPublicUrlSet) return [publicScheme];
-  const proxied = saidByProxy(headers, "x-forwarded-proto");
+  const proxied = headerOfProxy(headers, "x-forwarded-proto");
   return ["http:", "https:"].filter((scheme) => !proxied || scheme === `${proxied}:`);
 }

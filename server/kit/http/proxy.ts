@@ -7,7 +7,7 @@ export function isForwarded({ "x-forwarded-for": list, forwarded }: IncomingHttp
 }
 
 /** The last entry of a header from the trusted proxy: a client can forge the earlier ones. */
-export function saidByProxy(
+export function headerOfProxy(
   headers: IncomingHttpHeaders,
   name: "x-forwarded-for" | "x-forwarded-proto",
 ): string | undefined {

@@ -38,6 +38,6 @@ function change(bytes: number, address: string | undefined): void {
 }
 
 function tooMuch(): Unavailable {
-  const message = `${brand} is being sent too much at once just now. Please try again in a moment.`;
+  const message = `${brand} is receiving too much at once right now. Please try again in a moment.`;
   return new Unavailable(message, 5, "visitors send too much");
 }

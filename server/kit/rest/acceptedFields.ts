@@ -43,18 +43,18 @@ export const ignoredBy = once(({ body, answers }: Spec): ReadonlySet<string> => 
 });
 
 /** Returns the body. Throws BadInput for an unknown field, with a suggestion. */
-export function acceptedFields(shape: z.ZodType, spec: Spec, said: unknown): unknown {
-  if (!isRecord(said)) return said;
+export function acceptedFields(shape: z.ZodType, spec: Spec, body: unknown): unknown {
+  if (!isRecord(body)) return body;
   const { own } = fieldsOf(shape);
-  const unknown = Object.keys(said).find((name) => !own.includes(name) && !ignoredBy(spec).has(name));
+  const unknown = Object.keys(body).find((name) => !own.includes(name) && !ignoredBy(spec).has(name));
   if (unknown !== undefined) throw unknownField(unknown, own);
-  return checkLengths(shape, said);
+  return checkLengths(shape, body);
 }
 
 /** Returns the body or query. Throws BadInput for a value that exceeds the general limit. */
-export function checkLengths(shape: z.ZodType, said: Record<string, unknown>): Record<string, unknown> {
-  for (const name of fieldsOf(shape).usual) refuseLong(said[name], name);
-  return said;
+export function checkLengths(shape: z.ZodType, body: Record<string, unknown>): Record<string, unknown> {
+  for (const name of fieldsOf(shape).usual) refuseLong(body[name], name);
+  return body;
 }
 
 const fieldsOf = once((shape: z.ZodType) => {

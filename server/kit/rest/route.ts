@@ -36,6 +36,8 @@ export interface Spec<
   isMadeToOrder?: true;
   /** Set if a write may run on a presumed session, because its statement checks the session (docs/decisions/0020). */
   proves?: true;
+  /** Set if it only reads, although its method is not GET. */
+  reads?: true;
   /** Status of a success; by default 200 with a response body and 204 without. */
   status?: 201;
 }
@@ -63,7 +65,7 @@ export interface Route {
 
 type Method = Route["method"];
 
-/** A route for signed-in people, and with access "expired" for people whose trial has ended. Others get 401. */
+/** A route for signed-in people, and with access "expired" for people whose trial has ended. Anybody else gets 401. */
 export function route<
   Body extends Accepted | undefined = undefined,
   Query extends Shape | undefined = undefined,

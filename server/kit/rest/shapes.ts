@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BadInput } from "#server/base/errors.ts";
 import { withoutDeadline } from "#server/base/deadline.ts";
 import { cursorOf, rowsAtATime, type FeedWindow, type Place } from "#server/store/pages.ts";
 import { jsonArrayOf, StreamedResponse } from "./streamedResponse.ts";
@@ -11,14 +12,33 @@ export function textOf(maxLength: number) {
   return z.string().meta({ maxLength });
 }
 
+/** The value in this shape. Throws BadInput with the first problem and its field. */
+export function parsedBy<Shape extends z.ZodType>(shape: Shape, value: unknown): z.output<Shape> {
+  const result = shape.safeParse(value);
+  if (result.success) return result.data;
+
+  const [issue] = result.error.issues;
+  const field = issue?.path.join(".");
+  throw new BadInput(
+    field ? `${field}: ${issue?.message}` : (issue?.message ?? "What was sent cannot be used."),
+    field,
+  );
+}
+
 /** An instant as callers send it (RFC 3339). */
 export const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
 const mostRows = 1_000;
 
 export const pageQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(mostRows).default(mostRows).describe("At most so many, newest first."),
-  before: z.string().optional().describe("Only what stands after this cursor, as the Link header gives it."),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(mostRows)
+    .default(mostRows)
+    .describe("Maximum number of items, newest first."),
+  before: z.string().optional().describe("Only items after this cursor, from the Link header."),
 });
 
 /** `At` identifies a row's position. */
@@ -32,7 +52,7 @@ interface List<Row extends At, At> {
 export function listed<Row extends Place>(
   asked: RestRequest<unknown, z.output<typeof pageQuery>>,
   list: Omit<List<Row, Place>, "cursorOf">,
-  asJson: (row: Row) => object,
+  asJson: (row: Row) => object | Promise<object>,
 ): Promise<object[] | StreamedResponse> {
   return listedBy(asked, { ...list, cursorOf }, asJson);
 }
@@ -41,8 +61,10 @@ export function listed<Row extends Place>(
 export async function listedBy<Row extends At, At>(
   { path, query: { limit, before, ...others }, header }: RestRequest<unknown, z.output<typeof pageQuery>>,
   { page, places, cursorOf: toCursor }: List<Row, At>,
-  asJson: (row: Row) => object,
+  asJson: (row: Row) => object | Promise<object>,
 ): Promise<object[] | StreamedResponse> {
+  // What the rows of a page need is read for all of them together.
+  const pageAsJson = (rows: readonly Row[]) => Promise.all(rows.map(async (row) => asJson(row)));
   const linkTo = (last: At) => {
     const given = Object.entries(others).filter(([, value]) => typeof value === "string") as [string, string][];
     const query = new URLSearchParams([...given, ["limit", `${limit}`], ["before", toCursor(last)]]);
@@ -52,20 +74,20 @@ export async function listedBy<Row extends At, At>(
   // One extra row tells whether there is a next page.
   if (limit > rowsAtATime) {
     const rows = await page({ limit: rowsAtATime + 1, olderThan: before });
-    if (rows.length <= rowsAtATime) return rows.map(asJson);
+    if (rows.length <= rowsAtATime) return pageAsJson(rows);
 
     const [last, beyond] = (await places({ limit: limit + 1, olderThan: before })).slice(limit - 1);
     if (last && beyond) linkTo(last);
     const rest = pagesFrom(rows, page, toCursor, beyond && toCursor(beyond));
-    return new StreamedResponse({ "Content-Type": "application/json" }, jsonArrayOf(mapped(rest, asJson)));
+    return new StreamedResponse({ "Content-Type": "application/json" }, jsonArrayOf(mapped(rest, pageAsJson)));
   }
   const rows = await page({ limit: limit + 1, olderThan: before });
   const [last, beyond] = rows.slice(limit - 1);
   if (last && beyond) linkTo(last);
-  return rows.slice(0, limit).map(asJson);
+  return pageAsJson(rows.slice(0, limit));
 }
 
-/** These rows and the rows after them, to the end or up to the one at `newerThan`. */
+/** The pages of these rows and the rows after them, to the end or up to the one at `newerThan`. */
 async function* pagesFrom<Row>(
   rows: readonly Row[],
   page: (window: FeedWindow) => Promise<readonly Row[]>,
@@ -73,13 +95,13 @@ async function* pagesFrom<Row>(
   newerThan: string | undefined,
 ) {
   for (let last = rows.at(-1); last; last = rows.at(-1)) {
-    yield* rows;
+    yield rows;
     const window = { limit: rowsAtATime, olderThan: toCursor(last), newerThan };
     // The client decides how fast it reads, so there is no deadline.
     rows = await withoutDeadline(() => page(window));
   }
 }
 
-async function* mapped<Row>(rows: AsyncIterable<Row>, asJson: (row: Row) => object) {
-  for await (const row of rows) yield asJson(row);
+async function* mapped<Row>(pages: AsyncIterable<readonly Row[]>, asJson: (rows: readonly Row[]) => Promise<object[]>) {
+  for await (const rows of pages) yield* await withoutDeadline(() => asJson(rows));
 }

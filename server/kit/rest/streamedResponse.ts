@@ -7,22 +7,22 @@ const chunkLength = 65_536;
 /** A response that is generated while it is sent, so that it need not fit in memory. */
 export class StreamedResponse {
   readonly headers: Record<string, string>;
-  readonly texts: AsyncGenerator<string>;
+  readonly parts: AsyncIterable<string | Uint8Array>;
 
-  constructor(headers: Record<string, string>, texts: AsyncGenerator<string>) {
+  constructor(headers: Record<string, string>, parts: AsyncIterable<string | Uint8Array>) {
     this.headers = headers;
-    this.texts = texts;
+    this.parts = parts;
   }
 }
 
 /**
- * Sends the texts as fast as the client reads them, and stops generating when the client goes away. After a failure it
+ * Sends the parts as fast as the client reads them, and stops generating when the client goes away. After a failure it
  * closes the connection, so that a partial response is not taken for a complete one.
  */
-export async function sendStreamed(response: ServerResponse, { headers, texts }: StreamedResponse): Promise<void> {
+export async function sendStreamed(response: ServerResponse, { headers, parts }: StreamedResponse): Promise<void> {
   response.writeHead(200, headers);
   try {
-    await pipeline(chunksOf(texts), response);
+    await pipeline(chunksOf(parts), response);
   } catch (error) {
     if (!isReaderGone(error)) answerableError(error);
     response.destroy();
@@ -39,10 +39,16 @@ export async function* jsonArrayOf(elements: AsyncIterable<object>): AsyncGenera
   yield before === "[" ? "[]" : "]";
 }
 
-async function* chunksOf(texts: AsyncGenerator<string>): AsyncGenerator<Buffer> {
+/** Joins short texts, so that they are not sent one by one. Bytes are sent as they come. */
+async function* chunksOf(parts: AsyncIterable<string | Uint8Array>): AsyncGenerator<Uint8Array> {
   let chunk = "";
-  for await (const text of texts) {
-    chunk += text;
+  for await (const part of parts) {
+    // HTML comes as objects of String, so a test by type would miss it.
+    if (part instanceof Uint8Array) {
+      yield part;
+      continue;
+    }
+    chunk += part;
     if (chunk.length < chunkLength) continue;
     yield Buffer.from(chunk);
     chunk = "";

@@ -7,7 +7,7 @@ const aboutJson = z
     operator: z
       .object({ name: z.string(), address: z.string(), country: z.string(), host: z.string().optional() })
       .nullable()
-      .describe("Who runs this server; null while they have not named themselves."),
+      .describe("The operator's name. Null if it is not set."),
   })
   .meta({ id: "About" });
 
@@ -15,7 +15,10 @@ export const aboutRoutes = [
   openRoute(
     "get",
     "/about",
-    { summary: "Who runs this server, for apps; a browser's page holds it.", answers: aboutJson },
+    {
+      summary: "The operator's name and address, for apps. A browser's page contains them already.",
+      answers: aboutJson,
+    },
     async () => ({ operator: config.operator ?? null }),
   ),
 ];

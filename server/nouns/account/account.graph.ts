@@ -7,7 +7,7 @@ import { isSeenBy, profileOf, readPeople, selfOf, type PersonRow } from "./peopl
 export const UserNode = builder.objectRef<PersonRow>("User");
 
 builder.node(UserNode, {
-  description: "A person, as the viewer may see them.",
+  description: "A person, with what the viewer may see of them.",
   id: { resolve: (user) => user.id },
   loadManyWithoutCache: async (ids, { viewer }) => {
     const people = viewer ? await readPeople(viewer, ids) : [];
@@ -15,39 +15,44 @@ builder.node(UserNode, {
   },
   authScopes: (person, { viewer }) => isSeenBy(person, viewer),
   fields: (t) => ({
-    username: t.exposeString("username", { description: "Unique, whatever the case." }),
+    username: t.exposeString("username", { description: "The username, unique regardless of case." }),
     displayName: t.string({
       nullable: true,
-      description: "What they like to be called.",
+      description: "The person's chosen name.",
       resolve: (user) => profileOf(user).displayName,
     }),
     bio: t.string({
       nullable: true,
-      description: "A few words about themselves.",
+      description: "A short text about the person.",
       resolve: (user) => profileOf(user).bio,
     }),
     picture: t.string({
       nullable: true,
-      description: "Address of their picture, for who is signed in; null while there is none to see.",
+      description: "Address of the person's picture, which needs a session. Null if there is no visible picture.",
       resolve: (user) => profileOf(user).picture,
     }),
   }),
 });
 
 builder.objectType(ViewerType, {
-  description: "The signed-in person's own side of everything. It has no id, so that a client holds one of it.",
+  description: "The signed-in person, with everything they can read. It has no id, so that a client stores only one.",
   fields: (t) => ({
-    user: t.field({ type: UserNode, description: "The person themselves.", resolve: selfOf }),
-    email: t.exposeString("email", { description: "The address they sign in with." }),
-    location: t.exposeString("location", { nullable: true, description: "Where they are; never shown to others." }),
-    country: t.exposeString("country", { description: "Where they live; never shown to others." }),
-    timeZone: t.exposeString("zone", { description: "The IANA zone that decides today in this request." }),
+    user: t.field({ type: UserNode, description: "The person as a `User`.", resolve: selfOf }),
+    email: t.exposeString("email", { description: "The email address to sign in with." }),
+    location: t.exposeString("location", {
+      nullable: true,
+      description: "The person's location, never shown to other people.",
+    }),
+    country: t.exposeString("country", { description: "The person's country, never shown to other people." }),
+    timeZone: t.exposeString("zone", { description: "The IANA time zone that decides today in this request." }),
     fixedTimeZone: t.exposeString("fixedTimeZone", {
       nullable: true,
-      description: "The zone they chose to count everywhere; null to follow the device.",
+      description: "The fixed time zone of the account. Null follows the device.",
     }),
-    epoch: t.exposeInt("epoch", { description: "Raised by a reset; what a device holds of an earlier epoch is void." }),
-    trialEndsAt: t.expose("trialEndsAt", { type: "DateTime", description: "When the trial is over." }),
+    epoch: t.exposeInt("epoch", {
+      description: "Increased by each reset. A device must drop data of an earlier epoch.",
+    }),
+    trialEndsAt: t.expose("trialEndsAt", { type: "DateTime", description: "When the trial ends." }),
   }),
 });
 
@@ -61,24 +66,24 @@ builder.queryField("viewer", (t) =>
 );
 
 builder.queryField("contact", (t) =>
-  t.field({ type: ContactType, description: "Where we are to be found.", resolve: () => config }),
+  t.field({ type: ContactType, description: "How to reach the operator.", resolve: () => config }),
 );
 
 const ContactType = builder
   .objectRef<Pick<typeof config, "supportEmail" | "passwordResetEmail" | "publicUrl">>("Contact")
   .implement({
-    description: "Mailboxes of the people who run this server, and its address.",
+    description: "The operator's mailboxes, and the server's address.",
     fields: (t) => ({
-      supportEmail: t.exposeString("supportEmail", { description: "For questions." }),
-      publicUrl: t.exposeString("publicUrl", { description: "The product's own address, for invitations." }),
-      passwordResetEmail: t.exposeString("passwordResetEmail", { description: "For a forgotten password." }),
+      supportEmail: t.exposeString("supportEmail", { description: "Mailbox for questions." }),
+      publicUrl: t.exposeString("publicUrl", { description: "The server's public address, for invitations." }),
+      passwordResetEmail: t.exposeString("passwordResetEmail", { description: "Mailbox for forgotten passwords." }),
     }),
   });
 
-/** What a mutation gives that changes nothing of the person but how they sign in. */
+/** A mutation payload that holds only the viewer, for mutations that change nothing but the sign-in. */
 export function payloadCalled(name: string, description: string) {
   return builder.objectRef<{ viewer: Viewer }>(name).implement({
     description,
-    fields: (t) => ({ viewer: t.expose("viewer", { type: ViewerType, description: "The person." }) }),
+    fields: (t) => ({ viewer: t.expose("viewer", { type: ViewerType, description: "The signed-in person." }) }),
   });
 }

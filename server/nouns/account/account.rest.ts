@@ -8,6 +8,7 @@ import { resetPassword } from "./resetPassword.ts";
 import { login } from "./signIn.ts";
 import { logout } from "./signOut.ts";
 import { deleteAccount } from "./deletion.ts";
+import { holdingsOf } from "./holdings.ts";
 import { currentPasswordWords } from "./personProof.ts";
 import { listSessions, type DeviceSession } from "./listSessions.ts";
 import { endSessionOf } from "./signOut.ts";
@@ -29,7 +30,7 @@ const newAccount = z
     checkoutPass: z
       .string()
       .describe(
-        "For callers without cookies: in `pass` of the checkout's query it lets this account be paid for, for 30 minutes.",
+        "For callers without cookies: as `pass` in the checkout's query it allows paying for this account, for 30 minutes.",
       ),
   })
   .meta({ id: "NewAccount" });
@@ -49,16 +50,26 @@ const trialDraft = z.object({
 
 const credentials = z.object({ email: textOf(textLimits.email), password: z.string() });
 
-/** The body of what asks for a proof that it is the person; there need not be one. */
+/** The body of requests that need proof of identity. It may be missing. */
 export const personProof = z.object({ currentPassword: optionalText.describe(currentPasswordWords) }).optional();
+
+const holdingsJson = z
+  .object({
+    actions: z.number().int().describe("Actions and events."),
+    moods: z.number().int(),
+    journalEntries: z.number().int(),
+    messages: z.number().int().describe("The viewer's copies of messages, sent and received."),
+    connections: z.number().int(),
+  })
+  .meta({ id: "Holdings" });
 
 const sessionJson = z
   .object({
     id: z.uuid(),
-    device: z.string().nullable().describe("Browser and system; null for what is no browser."),
+    device: z.string().nullable().describe("Browser and system. Null if the client is no browser."),
     createdAt: z.iso.datetime(),
-    lastSeenAt: z.iso.datetime().describe("Exact to an hour."),
-    isThisOne: z.boolean().describe("Whether it is the one that asks."),
+    lastSeenAt: z.iso.datetime().describe("When it was last active, accurate to one hour."),
+    isThisOne: z.boolean().describe("Whether it is the device that sent this request."),
   })
   .meta({ id: "Session" });
 
@@ -66,7 +77,7 @@ export const accountRoutes = [
   openRoute(
     "post",
     "/auth/create-trial-user",
-    { summary: "Opens an account and starts its 7-day trial.", body: trialDraft, answers: newAccount, status: 201 },
+    { summary: "Creates an account and starts its 7-day trial.", body: trialDraft, answers: newAccount, status: 201 },
     async ({ body, call }) => asNewAccountJson(await createTrialUser(body, call.visitor)),
   ),
 
@@ -74,7 +85,7 @@ export const accountRoutes = [
     "post",
     "/auth/login",
     {
-      summary: "Signs in. Browsers get a cookie; others send the token as a bearer.",
+      summary: "Signs in. Browsers get a cookie; other callers send the token as a bearer.",
       body: credentials,
       answers: z.object({ token: z.string(), user: userRecord }).meta({ id: "SignedIn" }),
     },
@@ -100,10 +111,9 @@ export const accountRoutes = [
     "post",
     "/auth/reset-password",
     {
-      summary:
-        "Sets a new password by a link that the people who run this server gave out, once; signs out everywhere.",
+      summary: "Sets a new password with a link from the operator, which works once. It ends all sessions.",
       body: z.object({
-        token: z.string().describe("What stands in the link after #."),
+        token: z.string().describe("The part of the link after #."),
         password: textOf(passwordLength.max),
       }),
       answers: z.object({ message: z.string() }),
@@ -118,7 +128,7 @@ export const accountRoutes = [
     "post",
     "/auth/change-password",
     {
-      summary: "Sets another password, and signs out every other device.",
+      summary: "Changes the password, and signs out every other device.",
       body: z.object({
         currentPassword: z.string(),
         newPassword: textOf(passwordLength.max).describe("At least 6 characters."),
@@ -134,18 +144,28 @@ export const accountRoutes = [
   route(
     "get",
     "/auth/sessions",
-    { summary: "Where one is signed in, this device first, then the one last seen.", answers: z.array(sessionJson) },
+    {
+      summary: "The person's signed-in devices: this one first, then the most recently used.",
+      answers: z.array(sessionJson),
+    },
     async (viewer) => (await listSessions(viewer)).map(asSessionJson),
   ),
 
-  route("delete", "/auth/sessions/:id", { summary: "Signs a device of one's own out." }, (viewer, { params }) =>
+  route("delete", "/auth/sessions/:id", { summary: "Signs out one of the person's devices." }, (viewer, { params }) =>
     endSessionOf(viewer, params.id ?? ""),
+  ),
+
+  route(
+    "get",
+    "/user/delete-account",
+    { summary: "How much a deletion of the account would take. It deletes nothing.", answers: holdingsJson },
+    async (viewer): Promise<z.input<typeof holdingsJson>> => holdingsOf(viewer),
   ),
 
   route(
     "delete",
     "/user/delete-account",
-    { summary: "Deletes the account and all that it wrote, for good.", access: "expired", body: personProof },
+    { summary: "Deletes the account and everything in it for good.", access: "expired", body: personProof },
     async (viewer, { body, call }) => {
       await deleteAccount(viewer, body?.currentPassword);
       call.session = "ended";

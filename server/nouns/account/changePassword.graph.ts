@@ -6,11 +6,14 @@ import { changePassword } from "./changePassword.ts";
 
 builder.mutationField("changePassword", (t) =>
   t.withAuth({ signedIn: true }).fieldWithInput({
-    type: payloadCalled("ChangePasswordPayload", "The password was changed, and every other device signed out."),
-    description: "Sets another password, and signs out every other device.",
+    type: payloadCalled(
+      "ChangePasswordPayload",
+      "Result: the password is changed and all other devices are signed out.",
+    ),
+    description: "Changes the password, and signs out every other device.",
     errors: { types: [Refusal] },
     input: {
-      currentPassword: t.input.string({ required: true, description: "As it is." }),
+      currentPassword: t.input.string({ required: true, description: "The current password." }),
       newPassword: t.input.string({
         required: true,
         maxLength: passwordLength.max,

@@ -8,8 +8,8 @@ import { withPassword, WrongPassword } from "./personProof.ts";
 import { refuse } from "./refuse.ts";
 
 /**
- * Sets another password, and ends the person's other sessions. Gives a new mark for the device. Throws BadInput naming the field, or
- * TooMany for who guesses.
+ * Changes the password and ends the person's other sessions. Returns a new device mark. Throws BadInput naming the
+ * field, WrongPassword or TooMany.
  */
 export async function changePassword(
   viewer: Viewer,
@@ -28,7 +28,7 @@ export async function changePassword(
         delete from "ResetLink" l using person p where l."userId" = p.id
       )
       select id from person`;
-    // It was changed meanwhile.
+    // The password was changed since it was read.
     if (!changed) throw new WrongPassword(400);
     forgetPerson(viewer.id);
     return { deviceMark: markOf({ id: viewer.id, passwordHash }) };

@@ -1,7 +1,9 @@
-import { reportKeptDays } from "#domain/limits.ts";
+import { deletionKeptDays, reportKeptDays } from "#domain/limits.ts";
+import { config } from "#server/base/config.ts";
+import { noteDeleted, type DeletedAccount } from "#server/store/backups/deletedAccounts.ts";
 import { removeRows } from "#server/store/batches.ts";
 import { endBilling } from "#server/nouns/billing/billing.ts";
-import { sql } from "#server/store/db.ts";
+import { inTransaction, sql } from "#server/store/db.ts";
 import { withoutDeadline } from "#server/base/deadline.ts";
 import { forgetPerson } from "#server/base/personalCache.ts";
 import { log } from "#server/base/log.ts";
@@ -11,9 +13,10 @@ import { provePerson } from "./personProof.ts";
 import type { Owner } from "#server/base/viewer.ts";
 
 /**
- * Deletes the account, once it is proven that the person asks (`provePerson`) and nothing more is charged for it: throws Unavailable,
- * having deleted nothing, where that cannot be made sure. Its sessions and keys go in one statement, after which nobody can read what it
- * wrote; then its address and name are free. Its rows follow in batches, and after a crash at the next start (`sweepDeleted`).
+ * Deletes the account after proof of identity (`provePerson`). Throws Unavailable, having deleted nothing, unless
+ * billing has certainly ended. Sessions and keys go first, in one transaction, so nobody can read the diary any more.
+ * Then the email address and username are free again. The rows follow in batches; after a crash, `sweepDeleted`
+ * finishes them at the next start.
  */
 export async function deleteAccount(viewer: Owner, currentPassword?: string | null): Promise<void> {
   await provePerson(viewer, currentPassword);
@@ -21,31 +24,29 @@ export async function deleteAccount(viewer: Owner, currentPassword?: string | nu
   await endBilling(id);
   let keys = await endAccess(id);
   try {
-    // A renewal that it waited for has added a key that it did not see.
+    // A key renewal that this waited for may have added a key.
     while (keys > 0) keys = await endAccess(id);
     forgetPerson(id);
+    await keepFromComingBack(id);
     await freeNames(id);
   } finally {
-    // The answer waits for no diary, however long.
+    // The response does not wait for the rows.
     withoutDeadline(() => sweep(id)).catch((error: unknown) =>
-      log.error({ err: error }, "a deleted account's rows are left"),
+      log.error({ err: error }, "a deleted account's rows were not removed; the next start retries"),
     );
   }
 }
 
-/** Gives how many keys it deleted. */
+/** Ends sessions and deletes keys. Returns the number of deleted keys. */
 async function endAccess(id: string): Promise<number> {
-  const keys = await sql`
-    with person as (
-      update "User" set "deletedAt" = now() where id = ${id}::uuid returning id
-    ), sessions as (
-      delete from "Session" s using person p where s."userId" = p.id
-    )
-    delete from "PersonKey" k using person p where k."userId" = p.id returning 1`;
-  return keys.length;
+  return inTransaction(async (within) => {
+    await within`update "User" set "deletedAt" = now() where id = ${id}::uuid`;
+    await within`delete from "Session" where "userId" = ${id}::uuid`;
+    return (await within`delete from "PersonKey" where "userId" = ${id}::uuid returning 1`).length;
+  });
 }
 
-/** By itself, for it locks the row that saves refer to, and the key before it waited for saves. */
+/** A separate statement: it locks the row that saves refer to, and the statement before waits for saves. */
 async function freeNames(id: string): Promise<void> {
   await sql`
     with person as (
@@ -55,22 +56,40 @@ async function freeNames(id: string): Promise<void> {
     delete from "NameWord" w using person p where w."userId" = p.id`;
 }
 
-/** Finishes every deletion that was begun, and gives how many. */
+/** Notes the deletion, so that a restore of an older backup repeats it. */
+async function keepFromComingBack(id: string): Promise<void> {
+  const noted = await sql<DeletedAccount>`
+    insert into "DeletedAccount" (id, "deletedAt") values (${id}, now()) on conflict do nothing returning id, "deletedAt"`;
+  if (config.backupDir === undefined) return;
+  try {
+    noteDeleted(config.backupDir, noted);
+  } catch (error) {
+    // The next backup adds it from the table.
+    log.error({ err: error }, "a deletion could not be noted in BACKUP_DIR");
+  }
+}
+
+/** Finishes every deletion that was begun. Returns their number. */
 export async function sweepDeleted(): Promise<number> {
   const people = await sql<{ id: string }>`select id from "User" where "deletedAt" is not null`;
   for (const { id } of people) await sweep(id);
   await sql`delete from "Report" where "keptUntilAt" < now()`;
+  await sql`delete from "DeletedAccount" where "deletedAt" < now() - ${deletionKeptDays} * interval '1 day'`;
   return people.length;
 }
 
-/** Deletes the person's rows, their own at the end. */
+/** Deletes the person's rows, and at the end the person's own row. */
 async function sweep(userId: string): Promise<void> {
-  for (const table of personalTables) if (table.deletion === "batches") await removeRows(sql, table, userId);
+  // A crash may have come between the deletion and its note.
+  await keepFromComingBack(userId);
+  // Those of the first statements too: a sign-in at the same time may have opened a session.
+  const tables = personalTables.filter(({ deletion }) => deletion === "batches" || deletion === "first");
+  for (const table of tables) await removeRows(sql, table, userId);
   await keepReportsWithoutNames(userId);
   await sql`delete from "User" where id = ${userId}::uuid and "deletedAt" is not null`;
 }
 
-/** What was reported by them or of them belongs to nobody from now on, and is forgotten in time. */
+/** Reports by or about the person lose their name. They are deleted when they expire. */
 async function keepReportsWithoutNames(userId: string): Promise<void> {
   await sql`
     with gone as (

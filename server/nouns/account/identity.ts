@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { parse } from "hono/utils/cookie";
 import { findSession, presumeSession } from "./session.ts";
+import { withPerson } from "./token.ts";
 import { Outdated, awaitProof } from "#server/store/proof.ts";
 import { pauseUntilRead } from "#server/base/deadline.ts";
 import { config } from "#server/base/config.ts";
@@ -8,13 +9,17 @@ import { Unauthorized } from "#server/base/errors.ts";
 import { epochHeader, sessionMaxDays } from "#domain/limits.ts";
 import { callHere, type Call, type Identity } from "#server/base/call.ts";
 import { isNative } from "#server/kit/http/origin.ts";
+import type { Owner } from "#server/base/viewer.ts";
 
 const isHttps = config.publicUrl.startsWith("https:");
 export const cookieName = isHttps ? "__Host-kindling" : "kindling";
 const deviceCookieName = `${cookieName}-device`;
 const cookieRules = `Path=/; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
 
-/** Sets `call.identity`, for wrong credentials to a refusal. With an Authorization header the cookie is ignored. */
+/**
+ * Sets `call.identity` by the session; wrong credentials become a refusal. With an Authorization header the cookie is
+ * ignored.
+ */
 export async function identify(request: IncomingMessage): Promise<Identity> {
   const call = callHere();
   call.identity = await identityOf(tokenOf(request), call);
@@ -23,8 +28,8 @@ export async function identify(request: IncomingMessage): Promise<Identity> {
 }
 
 /**
- * The same as `identify` for who was here lately, before it is known whether anything has changed since: only what reads may go on, and
- * nothing may be answered until `isIdentityCurrent`.
+ * Like `identify`, but may use the cached session before the database has confirmed it. Only reads may run, and no
+ * response may be sent until `isIdentityCurrent`.
  */
 export async function presume(request: IncomingMessage): Promise<Identity> {
   const call = callHere();
@@ -36,7 +41,10 @@ export async function presume(request: IncomingMessage): Promise<Identity> {
   return call.identity;
 }
 
-/** Whether who asks was presumed rightly, or was not presumed. Otherwise `call.identity` is who it is, and all is to be done again. */
+/**
+ * True if the cached session is still valid, or none was used. If false, `call.identity` is corrected and the request
+ * must run again.
+ */
 export async function isIdentityCurrent(request: IncomingMessage): Promise<boolean> {
   try {
     await awaitProof();
@@ -51,7 +59,7 @@ export async function isIdentityCurrent(request: IncomingMessage): Promise<boole
   }
 }
 
-/** Sets or clears the session cookie as the call ended. The native shell never gets one. */
+/** Sets, renews or clears the session cookie after the call. The native shell never gets one. */
 export function writeSessionCookie(
   request: IncomingMessage,
   response: ServerResponse,
@@ -59,7 +67,7 @@ export function writeSessionCookie(
 ): void {
   if (isNative(request)) return;
   const hasCookie = cookieOf(request) !== undefined;
-  // Of a person whose time is over it still takes their data away, and lets them in once they have paid.
+  // An expired account keeps its cookie: it can still export or delete its data, and can sign in after paying.
   const isRefused = response.statusCode === 401 && !request.headers.authorization && identity.kind !== "expired";
   const isOver = session === "ended" || isRefused;
 
@@ -72,20 +80,36 @@ export function writeSessionCookie(
     ]);
   } else if (isOver && hasCookie) {
     response.setHeader("Set-Cookie", `${cookieName}=; ${cookieRules}; Max-Age=0`);
+  } else if (
+    hasCookie &&
+    !request.headers.authorization &&
+    (identity.kind === "signedIn" || identity.kind === "expired")
+  ) {
+    const token = withPerson(cookieOf(request) ?? "", identity.viewer.id);
+    if (token)
+      response.setHeader(
+        "Set-Cookie",
+        `${cookieName}=${token}; ${cookieRules}; Max-Age=${secondsLeft(identity.viewer)}`,
+      );
   }
 }
 
-/** Says in which epoch the person's diary is, so that a device drops what it holds of an earlier one. */
+/** Of the session of this person, until it ends however busy. */
+function secondsLeft({ signedInAt }: Owner): number {
+  return Math.max(0, Math.round((signedInAt.getTime() - Date.now()) / 1_000) + sessionMaxDays * 86_400);
+}
+
+/** Sends the diary's epoch, so that devices drop data of an earlier one. */
 export function writeEpoch(response: ServerResponse, { identity }: Call): void {
   if (identity.kind === "signedIn") response.setHeader(epochHeader, identity.viewer.epoch);
 }
 
-/** The mark that this device was given at an earlier signing in, which outlives the session. */
+/** The mark that this device got at an earlier sign-in. It outlives the session. */
 export function deviceMarkOf(request: IncomingMessage): string | undefined {
   return isNative(request) ? undefined : parse(request.headers.cookie ?? "", deviceCookieName)[deviceCookieName];
 }
 
-/** Whether the browser brings a session along, which may be over. */
+/** True if the browser sends a session cookie, even an expired one. */
 export function hasSessionCookie(request: IncomingMessage): boolean {
   return !isNative(request) && Boolean(cookieOf(request));
 }

@@ -4,18 +4,17 @@ import { prisma } from "#server/store/db.ts";
 
 const dayMs = 86_400_000;
 
-/** A device on which somebody is signed in. */
 export interface DeviceSession {
   id: string;
-  /** "Firefox on Linux"; null for what is no browser we know. */
+  /** The device's name, such as "Firefox on Linux"; null for an unknown browser. */
   device: string | null;
   createdAt: Date;
   lastSeenAt: Date;
-  /** Whether it is the one that asks. */
+  /** True for the session of this request. */
   isThisOne: boolean;
 }
 
-/** Where the viewer is signed in, this device first, then the one last seen. */
+/** The viewer's sessions, this device first, then the most recently used. */
 export async function listSessions({ id, tokenHash }: Viewer): Promise<DeviceSession[]> {
   const now = Date.now();
   const sessions = await prisma().session.findMany({
@@ -36,5 +35,5 @@ export async function listSessions({ id, tokenHash }: Viewer): Promise<DeviceSes
   return devices.toSorted((one, other) => Number(other.isThisOne) - Number(one.isThisOne));
 }
 
-/** Of a person whose devices are more, those last seen. */
+/** If there are more, only the most recently used are listed. */
 const mostSessions = 50;

@@ -9,18 +9,21 @@ import { queueOf } from "#server/base/queue.ts";
 // OWASP's minimum for argon2id: 19 MiB, two passes, one lane.
 const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const hashesAtOnce = shareOf(Math.min(4, availableParallelism()));
-/** Who is signed in waits for no visitor's sign-in. */
+/** Separate queues, so that signed-in people never wait for sign-ins of visitors. */
 const queues = { visitors: queueOf(hashesAtOnce), people: queueOf(hashesAtOnce) };
 const longestQueue = 100;
 
 let nobodysHash: Promise<string> | undefined;
 
-/** Hashes a new password with argon2id. Throws Unavailable when too many are waiting. */
+/** Hashes a new password with argon2id. Throws Unavailable when the queue is full. */
 export function hashPassword(password: string): Promise<string> {
   return withDeadlinePaused(() => queued(() => argon2.hash(password, cost)));
 }
 
-/** Whether the password has this hash. No hash takes as long, so that time betrays no account. Throws Unavailable. */
+/**
+ * True if the password matches the hash. A missing hash takes as long, so that timing reveals no account. Throws
+ * Unavailable.
+ */
 export function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   return withDeadlinePaused(async () => {
     nobodysHash ??= argon2.hash("nobody has this password", cost);

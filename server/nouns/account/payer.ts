@@ -4,7 +4,10 @@ import { sql } from "#server/store/db.ts";
 import { readKeyring } from "#server/store/keys/keyring.ts";
 import type { Sealed } from "#server/store/keys/sealing.ts";
 
-/** Whose account this is, with their address as `given` where theirs cannot be opened; undefined where it was deleted. */
+/**
+ * The account's payer, with `given` as address if the stored one cannot be decrypted. Undefined if the account was
+ * deleted.
+ */
 export async function payerOf(id: string, given: string): Promise<Payer | undefined> {
   const read = () => sql<Pick<Payer, "trialEndsAt" | "subscribed"> & { sealed: Sealed }>`
     select sealed, "trialEndsAt", subscribed from "User" where id = ${id}::uuid and "deletedAt" is null`;

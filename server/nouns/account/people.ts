@@ -1,4 +1,4 @@
-import { beginningsOf, foldedName } from "#domain/nameWords.ts";
+import { prefixesOf, foldedName } from "#domain/nameWords.ts";
 import { sql } from "#server/store/db.ts";
 import { NotFound } from "#server/base/errors.ts";
 import { asBytea, keyedHash, type Sealed } from "#server/store/keys/sealing.ts";
@@ -6,24 +6,24 @@ import { instanceKey } from "#server/store/keys/vault.ts";
 import { isUuid } from "#server/store/pages.ts";
 import { openedOrLogged, openedProfile } from "#server/diary/sealed.ts";
 import { sqlText, type SqlText } from "#server/store/sqlText.ts";
-import type { Viewer } from "#server/base/viewer.ts";
+import type { Owner, Viewer } from "#server/base/viewer.ts";
 
-// Who may see whom, and how people are found (docs/rules.md, Anonymity).
+// Which people a person may see, and how people are found (docs/rules.md, Anonymity).
 
-/** What a person shows to others. */
+/** What a person shows to other people. */
 export interface Profile {
   displayName: string | null;
   bio: string | null;
-  /** The address of their picture. */
+  /** The URL of the person's picture. */
   picture: string | null;
 }
 
-/** A person as another sees them. */
+/** A person as another person sees them. */
 export interface PersonRow {
   id: string;
   username: string;
   profile: Sealed | null;
-  /** What stands between them and who looks. */
+  /** The friendship between this person and the viewer. */
   friendshipId: string | null;
   status: "pending" | "accepted" | "rejected" | null;
   requesterId: string | null;
@@ -35,19 +35,19 @@ export interface PersonRow {
 
 const lookedAt = new WeakMap<object, string>();
 
-/** Rows that this viewer may see, as `isSeenBy` knows from then on. Only what was read by the rules below is given here. */
-export function seenBy<Row extends object>(viewer: Viewer, rows: readonly Row[]): readonly Row[] {
+/** Marks rows as visible to this viewer, for `isSeenBy`. Callers pass only rows that the rules below let through. */
+export function seenBy<Row extends object>(viewer: Owner, rows: readonly Row[]): readonly Row[] {
   for (const row of rows) lookedAt.set(row, viewer.id);
   return rows;
 }
 
-/** Whether this row was read for this viewer. */
+/** True if this row was read for this viewer. */
 export function isSeenBy(row: object, viewer: Pick<Viewer, "id"> | null): boolean {
   return viewer !== null && lookedAt.get(row) === viewer.id;
 }
 
-/** The viewer as a person among others. */
-export function selfOf(viewer: Viewer): PersonRow {
+/** The viewer as a PersonRow. */
+export function selfOf(viewer: Owner): PersonRow {
   const { id, username, profile } = viewer;
   const nothing = { friendshipId: null, status: null, requesterId: null, requesteeId: null, changedAt: null };
   const self = { id, username, profile, ...nothing, isMuted: false, isBlocked: false };
@@ -55,25 +55,27 @@ export function selfOf(viewer: Viewer): PersonRow {
   return self;
 }
 
-/** SQL of a person `u` being there for `me`: for whom they have blocked they are not. */
+/** SQL condition: person `u` exists for `me`. People that `u` has blocked cannot see `u`. */
 export const isThere = sqlText`
   u."deletedAt" is null and not exists (select 1 from "Block" b where b."userId" = u.id and b."otherId" = me.id)`;
 
-/** SQL of `me` having blocked a person `u`. */
+/** SQL condition: `me` has blocked person `u`. */
 export const isShutOut = sqlText`exists (select 1 from "Block" s where s."userId" = me.id and s."otherId" = u.id)`;
 
-/** SQL that joins what stands between a person `u` and `me`, as `f`. */
+/** SQL that joins the friendship `f` between person `u` and `me`. */
 export const withFriendship = sqlText`
   left join "Friendship" f on f."lowId" = least(u.id, me.id) and f."highId" = greatest(u.id, me.id) and f.status <> 'removed'`;
 
-/** SQL of a person `u`, with `f`, showing themselves to `me`: who is anonymous does so to those they know. */
+/**
+ * SQL condition: person `u` shows a profile to `me`. An anonymous person shows it only to connections and pending ones.
+ */
 export const isShown = sqlText`
   (not u."anonymousMode" or u.id = me.id or (f.status in ('pending', 'accepted')) is true)`;
 
-/** The columns of a PersonRow, of `u` and `f`. Somebody who does not show themselves has a username alone. */
+/** The columns of a PersonRow from `u` and `f`. A person who shows no profile has only a username. */
 export const personColumns = columnsWhere(isShown);
 
-/** The same of somebody who may have blocked `me`, and then has a username alone, too. */
+/** The same for a person who may have blocked `me`, and then has only a username too. */
 export const listedColumns = columnsWhere(sqlText`${isThere} and ${isShown}`);
 
 function columnsWhere(isVisible: SqlText): SqlText {
@@ -84,7 +86,7 @@ function columnsWhere(isVisible: SqlText): SqlText {
     ${isShutOut} as "isBlocked"`;
 }
 
-/** Those of these people whom the viewer may see. */
+/** The people with these ids that the viewer may see. */
 export async function readPeople(viewer: Viewer, ids: readonly string[]): Promise<readonly PersonRow[]> {
   const rows = await sql<PersonRow>`
     select ${personColumns}
@@ -93,21 +95,21 @@ export async function readPeople(viewer: Viewer, ids: readonly string[]): Promis
   return seenBy(viewer, rows);
 }
 
-/** The one refusal of whom the viewer may not see, be they unknown, deleted, anonymous or behind a block. */
-export function nobodyThere(): NotFound {
+/** One refusal for everybody the viewer may not see: unknown, deleted, anonymous or blocking. */
+export function personNotFound(): NotFound {
   return new NotFound("This person isn’t here any more.");
 }
 
-/** The id of the person of this name, whatever its case. */
+/** The id of the person with this username, ignoring case. */
 export async function idOf(username: string): Promise<string | undefined> {
   const [person] = await sql<{ id: string }>`
     select id from "User" where "usernameKey" = ${foldedName(username)} and "deletedAt" is null`;
   return person?.id;
 }
 
-/** What others may see of a person, opened once: nothing where it cannot be. Whom one has blocked shows no picture. */
+/** A person's public profile, decrypted once, empty if that fails. A blocked person shows no picture. */
 export function profileOf(person: { id: string; profile: Sealed | null; isBlocked?: boolean }): Profile {
-  const known = opened.get(person);
+  const known = openedProfiles.get(person);
   if (known) return known;
   const {
     displayName = null,
@@ -119,35 +121,35 @@ export function profileOf(person: { id: string; profile: Sealed | null; isBlocke
     bio,
     picture: picture && !person.isBlocked ? pictureAddress(person.id, picture) : null,
   };
-  opened.set(person, profile);
+  openedProfiles.set(person, profile);
   return profile;
 }
 
-const opened = new WeakMap<object, Profile>();
+const openedProfiles = new WeakMap<object, Profile>();
 
-/** Where somebody's picture is served. */
+/** The URL of a person's picture. */
 export function pictureAddress(userId: string, pictureId: string): string {
   return `/api/pictures/${userId}/${pictureId}.jpg`;
 }
 
-/** What a person is called. */
+/** A person's display name, else the username. */
 export function nameOf(person: { id: string; username: string; profile: Sealed | null }): string {
   return profileOf(person).displayName ?? person.username;
 }
 
-/** Under which a beginning of a name is found. */
+/** The search hash of a prefix of a name. */
 export function nameHash(beginning: string): Buffer {
   return keyedHash(instanceKey("name index"), "name", beginning).subarray(0, 16);
 }
 
-/** All under which a person is found. */
+/** All search hashes of a person. */
 export function nameHashes({ username, displayName }: { username: string; displayName: string | null }): Buffer[] {
-  return beginningsOf(username, displayName).map(nameHash);
+  return prefixesOf(username, displayName).map(nameHash);
 }
 
 /**
- * The last parts of a `with` that let somebody be found by the hashes in its query `words`, and by nothing else. Its query `person` has
- * their id, usernameKey and anonymousMode; who is anonymous is found by nothing.
+ * The last parts of a `with`, which replace a person's search hashes by those in its query `words`. Its query `person`
+ * has id, usernameKey and anonymousMode. An anonymous person gets no hashes.
  */
 export const indexed = sqlText`
   forgotten as (
@@ -161,7 +163,7 @@ export const indexed = sqlText`
 
 const batch = 500;
 
-/** Lets people be found who were there before names were kept for it, and gives how many it looked at. */
+/** Adds search hashes for people from before there was an index. Returns the number of people checked. */
 export async function indexPeople(): Promise<number> {
   for (let [count, after] = [0, "00000000-0000-0000-0000-000000000000"]; ;) {
     const people = await sql<{ id: string; username: string; usernameKey: string; profile: Uint8Array | null }>`

@@ -6,12 +6,12 @@ import { Refusal } from "#server/base/errors.ts";
 import { isPassword } from "./passwords.ts";
 import type { Owner } from "#server/base/viewer.ts";
 
-/** Describes the field in which both doors take it. */
+/** Describes the password field of both doors. */
 export const currentPasswordWords = `Needed unless the session was opened in the last ${passwordFreshMinutes} minutes.`;
 
 /**
- * Makes sure that the person themselves asks for what locks them out or cannot be undone: by their password where one is sent, else by
- * a session that was opened with it lately. Throws WrongPassword, PasswordNeeded, or TooMany for who guesses.
+ * Proves that the person themselves asks for something drastic or final. The proof is their password, if sent, or a
+ * session opened with it recently. Throws WrongPassword, PasswordNeeded or TooMany.
  */
 export async function provePerson(viewer: Owner, currentPassword: string | null | undefined): Promise<void> {
   if (currentPassword) return withPassword(viewer, currentPassword, 403, async () => undefined);
@@ -19,8 +19,7 @@ export async function provePerson(viewer: Owner, currentPassword: string | null 
 }
 
 /**
- * Does `work`, which is given the stored hash, if this is the person's password. Throws WrongPassword with `status`, or TooMany for who
- * guesses.
+ * Runs `work` with the stored hash if this is the person's password. Throws WrongPassword with `status`, or TooMany.
  */
 export function withPassword<Result>(
   { id }: Owner,

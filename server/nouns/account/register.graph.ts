@@ -5,14 +5,14 @@ import { dateText } from "#server/store/pages.ts";
 import { createTrialUser, type NewAccount } from "./register.ts";
 
 const NewAccountType = builder.objectRef<NewAccount>("CreateTrialUserPayload").implement({
-  description: "An account whose trial has begun. Signing in is the next step.",
+  description: "Result: the account exists and its trial has begun. The caller signs in next.",
   fields: (t) => ({
     email: t.exposeString("email", { description: "The address to sign in with." }),
-    username: t.exposeString("username", { description: "As it was taken." }),
-    trialEndsAt: t.expose("trialEndsAt", { type: "DateTime", description: "When the trial is over." }),
+    username: t.exposeString("username", { description: "The username of the account." }),
+    trialEndsAt: t.expose("trialEndsAt", { type: "DateTime", description: "When the trial ends." }),
     checkoutPass: t.exposeString("checkoutPass", {
       description:
-        "For callers without cookies: in `pass` of the checkout's query it lets this account be paid for, for 30 minutes.",
+        "For callers without cookies: as `pass` in the checkout's query it allows paying for this account, for 30 minutes.",
     }),
   }),
 });
@@ -20,22 +20,30 @@ const NewAccountType = builder.objectRef<NewAccount>("CreateTrialUserPayload").i
 builder.mutationField("createTrialUser", (t) =>
   t.fieldWithInput({
     type: NewAccountType,
-    description: "Opens an account and starts its 7-day trial.",
+    description: "Creates an account and starts its 7-day trial.",
     errors: { types: [Refusal] },
     input: {
       firstName: t.input.string({
         required: true,
         maxLength: textLimits.name,
-        description: "Never shown to others.",
+        description: "Never shown to other people.",
       }),
-      surname: t.input.string({ required: true, maxLength: textLimits.name, description: "Never shown to others." }),
+      surname: t.input.string({
+        required: true,
+        maxLength: textLimits.name,
+        description: "Never shown to other people.",
+      }),
       username: t.input.string({
         required: true,
         maxLength: usernameLength.max,
         description: "At least 3 letters, digits, dots, underscores or hyphens.",
       }),
-      email: t.input.string({ required: true, maxLength: textLimits.email, description: "Where to sign in with." }),
-      country: t.input.string({ required: true, description: "One of the list's names." }),
+      email: t.input.string({
+        required: true,
+        maxLength: textLimits.email,
+        description: "The email address to sign in with.",
+      }),
+      country: t.input.string({ required: true, description: "A country name from the list." }),
       password: t.input.string({
         required: true,
         maxLength: passwordLength.max,

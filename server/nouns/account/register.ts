@@ -6,11 +6,11 @@ import type { Visitor } from "#server/base/call.ts";
 import { Taken } from "#server/base/errors.ts";
 import { spend } from "#server/kit/allowances.ts";
 import { trialEnd } from "#server/nouns/billing/billing.ts";
-import { letPay } from "#server/nouns/billing/checkoutPass.ts";
+import { issueCheckoutPass } from "#server/nouns/billing/checkoutPass.ts";
 import { sql } from "#server/store/db.ts";
 import { newKey } from "#server/store/keys/keyring.ts";
 import { asBytea } from "#server/store/keys/sealing.ts";
-import { wrapAsTheVaultSays, wrappingKey } from "#server/store/keys/vault.ts";
+import { refreshWrappingKey, wrappingKey } from "#server/store/keys/vault.ts";
 import { emailHashOf, emailTaken } from "./email.ts";
 import { hashPassword } from "./passwords.ts";
 import { indexed, nameHashes } from "./people.ts";
@@ -23,7 +23,7 @@ export interface TrialDraft {
   email: string;
   country: string;
   password: string;
-  /** The text of the legal pages that they agreed to, by its day (domain/legal.ts). */
+  /** The version of the legal pages that the person agreed to, by its date (domain/legal.ts). */
   agreedTo?: LocalDate | undefined;
 }
 
@@ -32,11 +32,14 @@ export interface NewAccount {
   username: string;
   email: string;
   trialEndsAt: Date;
-  /** By which it may be paid for before anybody has signed in to it (`letPay`). */
+  /** Allows a payment for the account before the first sign-in (`issueCheckoutPass`). */
   checkoutPass: string;
 }
 
-/** Opens an account whose 7-day trial starts now (docs/rules.md, Trial), signed out. Throws BadInput, Taken or TooMany. */
+/**
+ * Creates an account without signing it in. Its 7-day trial starts now (docs/rules.md, Trial). Throws BadInput, Taken
+ * or TooMany.
+ */
 export async function createTrialUser(draft: TrialDraft, visitor: Visitor): Promise<NewAccount> {
   const person = checkedTrial(draft);
   if (visitor.address) await spend("signUp", visitor.address);
@@ -44,14 +47,16 @@ export async function createTrialUser(draft: TrialDraft, visitor: Visitor): Prom
   const passwordHash = await hashPassword(draft.password);
   for (;;) {
     const account = await insertPerson(person, passwordHash);
-    if (account) return { ...account, checkoutPass: letPay(account.id) };
+    if (account) return { ...account, checkoutPass: issueCheckoutPass(account.id) };
     await refuseTaken(person);
-    // Nobody has either: the master key was changed since this server asked which one wraps.
-    await wrapAsTheVaultSays();
+    // Address and username are both free, so the master key must have been rotated since this server last read it.
+    await refreshWrappingKey();
   }
 }
 
-/** Makes a person and their first key; nothing where address or username is taken, or another master key wraps by now. */
+/**
+ * Inserts a person and their first key. Returns nothing if address or username is taken, or the master key was rotated.
+ */
 export async function insertPerson(
   person: Checked,
   passwordHash: string,
@@ -77,7 +82,7 @@ export async function insertPerson(
   return account && { ...account, email: person.email };
 }
 
-/** What of a person's row is made from who they are, their first key, and by what they are found. */
+/** The encrypted columns of a new person, their first key and their search hashes. */
 export function sealedPerson(id: string, { email, username, firstName, surname, country }: Checked) {
   const { ring, row: key } = newKey(id);
   const sealed = asBytea(ring.seal("User", id, { email, firstName, surname, country }));

@@ -5,19 +5,24 @@ import { ViewerType } from "#server/kit/graph/viewerType.ts";
 import { resetPassword } from "./resetPassword.ts";
 
 const ResetPasswordPayload = builder.objectRef<{ viewer: null }>("ResetPasswordPayload").implement({
-  description: "The password was changed, and every session of the person ended. Signing in is the next step.",
+  description: "Result: the password is changed and all sessions have ended. The caller signs in next.",
   fields: (t) => ({
-    viewer: t.field({ type: ViewerType, nullable: true, description: "Nobody yet.", resolve: () => null }),
+    viewer: t.field({
+      type: ViewerType,
+      nullable: true,
+      description: "Always null: no session is open.",
+      resolve: () => null,
+    }),
   }),
 });
 
 builder.mutationField("resetPassword", (t) =>
   t.fieldWithInput({
     type: ResetPasswordPayload,
-    description: "Sets a new password by a link that the people who run this server gave out. A link works once.",
+    description: "Sets a new password with a link from the operator. A link works once.",
     errors: { types: [Refusal] },
     input: {
-      token: t.input.string({ required: true, description: "What stands in the link after `#`." }),
+      token: t.input.string({ required: true, description: "The part of the link after `#`." }),
       password: t.input.string({
         required: true,
         maxLength: passwordLength.max,

@@ -8,7 +8,7 @@ import { hashPassword } from "./passwords.ts";
 import { refuse } from "./refuse.ts";
 import { hashOf } from "./token.ts";
 
-/** For operators: the token of a link by which a person sets a new password, once and soon. */
+/** For operators: the token of a password reset link, which works once and expires soon. */
 export async function makeResetLink(userId: string): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await sql`
@@ -17,7 +17,7 @@ export async function makeResetLink(userId: string): Promise<string> {
   return token;
 }
 
-/** Sets a new password by such a token, and ends the person's sessions. Throws BadInput. */
+/** Sets a new password with a reset token and ends all the person's sessions. Throws BadInput. */
 export async function resetPassword({ token, password }: { token: string; password: string }): Promise<void> {
   refuse(passwordProblem(password), "password");
   const tokenHash = hashOf(token);
@@ -25,7 +25,7 @@ export async function resetPassword({ token, password }: { token: string; passwo
     select 1 from "ResetLink" where "tokenHash" = ${tokenHash}::bytea and "expiresAt" > now() limit 1`;
   const passwordHash = link && (await hashPassword(password));
 
-  // Whoever came first with it has taken the link away, and with it every other that the person was given.
+  // The first use deletes the token and all other reset tokens of the person.
   const [person] = passwordHash
     ? await sql<{ id: string }>`
         with used as (

@@ -6,19 +6,20 @@ import { forgetLocally, personalCache } from "#server/base/personalCache.ts";
 import type { Proof } from "#server/base/statement.ts";
 import type { ExpiredViewer, Session, Viewer } from "#server/base/viewer.ts";
 import { openedProfile, readable } from "#server/diary/sealed.ts";
-import { timeIsOver } from "#server/nouns/billing/billing.ts";
+import { hasExpired } from "#server/nouns/billing/billing.ts";
 import { sql } from "#server/store/db.ts";
 import { keyringOf } from "#server/store/keys/keyring.ts";
 import { proofBy } from "#server/store/proof.ts";
-import { sqlList, sqlNames, sqlText } from "#server/store/sqlText.ts";
-import { hashOf } from "./token.ts";
+import { isFrozen } from "#server/store/standing.ts";
+import { sqlList, sqlNames, sqlPart, sqlText, type SqlPart } from "#server/store/sqlText.ts";
+import { sentToken, type SentToken } from "./token.ts";
 
 const dayMs = 86_400_000;
 const touchEveryMs = 3_600_000;
 
 interface SessionRow extends Settings, Pick<Viewer, (typeof shown)[number]> {
   sealed: Uint8Array;
-  /** The newest of the person's keys; older ones are read only where one is met. */
+  /** The person's newest key. Older keys are read only when a row needs them. */
   version: number | null;
   wrapped: Uint8Array;
   epoch: number;
@@ -27,13 +28,13 @@ interface SessionRow extends Settings, Pick<Viewer, (typeof shown)[number]> {
   subscribed: boolean;
   createdAt: Date;
   lastSeenAt: Date;
-  /** Of a session that only takes data away. */
+  /** The end of a session that is only for taking data away. */
   endsAt: Date | null;
-  /** Another once session, person or key was changed. */
+  /** Changes whenever session, person or key changes. */
   mark: string;
 }
 
-/** What of a person is sealed under their own key, and what others may see under the key for profiles. */
+/** Texts encrypted with the person's own key, and public ones encrypted with the profile key. */
 const personTexts = ["firstName", "surname", "email", "country", "location"] as const;
 const profileTexts = ["displayName", "bio", "picture"] as const;
 
@@ -45,14 +46,9 @@ const ofUser = sqlList(
   ),
 );
 
-const fromSession = sqlText`
-  from "Session" s join "User" u on u.id = s."userId"
-  left join lateral (
-    select version, wrapped, epoch from "PersonKey" k where k."userId" = u.id order by version desc limit 1
-  ) as k on true`;
-
-// A row that is written gets another xmin, one that is only locked does not.
-const mark = sqlText`concat_ws(' ', s.xmin, u.xmin, k.version, k.epoch)`;
+// Of all that a cached session holds. A row version would change with each copy of a shared table, and a counter could
+// be forgotten by a write.
+const mark = sqlText`hash_record_extended(row(s."createdAt", s."lastSeenAt", s."endsAt", ${ofUser}, k.version, k.epoch), 0)::text`;
 
 const withTexts = readable<Pick<Viewer, "id" | "profile" | "keys"> & Pick<SessionRow, "sealed">>(
   {
@@ -63,24 +59,25 @@ const withTexts = readable<Pick<Viewer, "id" | "profile" | "keys"> & Pick<Sessio
   { names: profileTexts, open: openedProfile },
 );
 
-/** The person of a session token. Throws Unauthorized for an unknown one, and after 30 idle days or 180 at most. */
-export function findSession(token: string, deviceZone?: string): Promise<Session> {
-  return find(hashOf(token), deviceZone);
+/** The session of a token. Throws Unauthorized if it is unknown, idle for 30 days or 180 days old. */
+export async function findSession(token: string, deviceZone?: string): Promise<Session> {
+  const sent = sentToken(token);
+  return find(sent.person ?? (await ownerOf(sent)), sent.tokenHash, deviceZone);
 }
 
-/** The same, which throws SubscriptionExpired too when the person's time is over. */
+/** The viewer of a token. Throws like `findSession`, and SubscriptionExpired for an expired account. */
 export async function readSession(token: string, deviceZone?: string): Promise<Viewer> {
   return viewerOf(await findSession(token, deviceZone));
 }
 
-/** The same person, read again after a write to what a Viewer holds. Throws as `readSession` does. */
-export async function readAgain({ tokenHash, zone }: Viewer, deviceZone = zone): Promise<Viewer> {
-  return viewerOf(await find(tokenHash, deviceZone));
+/** The same viewer, read again after a write to a Viewer's facts. Throws like `readSession`. */
+export async function rereadViewer({ id, tokenHash, zone }: Viewer, deviceZone = zone): Promise<Viewer> {
+  return viewerOf(await find(id, tokenHash, deviceZone));
 }
 
-/** The same for whom nobody may be sitting there: that somebody listens does not keep a session from ending by idleness. */
-export async function stillSignedIn({ tokenHash, zone }: Viewer): Promise<Viewer> {
-  return viewerOf(await find(tokenHash, zone, false));
+/** The viewer of a live stream, read again. Does not count as use, so an idle session still ends. */
+export async function recheckSession({ id, tokenHash, zone }: Viewer): Promise<Viewer> {
+  return viewerOf(await find(id, tokenHash, zone, false));
 }
 
 function viewerOf({ kind, viewer }: Session): Viewer {
@@ -88,43 +85,66 @@ function viewerOf({ kind, viewer }: Session): Viewer {
   return viewer;
 }
 
-// Whoever asks once asks again. It answers nobody by itself: the mark is read again each time, along with what is asked for.
+// Most people send several requests in a row. The cache alone never admits anybody: each request checks the mark with
+// its data.
 const remembered = personalCache<SessionRow>("presumed sessions", { most: 2_000 });
 
-/** The person of a token as they were when it was last read, and what proves that nothing was changed since; nothing for others. */
+/** The cached session of a token with the proof that nothing has changed. Undefined if not cached. */
 export async function presumeSession(
   token: string,
   deviceZone?: string,
 ): Promise<{ session: Session; proof: Proof } | undefined> {
-  const tokenHash = hashOf(token);
+  const { person, tokenHash } = sentToken(token);
   const row = remembered.get(nameOf(tokenHash));
   const now = Date.now();
-  if (!row || hasEnded(row, now) || timeIsOver(row, new Date(now)) || isDue(row, now)) return undefined;
+  if (!row || (person ?? row.id) !== row.id || hasEnded(row, now) || hasExpired(row, new Date(now)) || isDue(row, now))
+    return undefined;
 
   const proof = proofBy(sql)`
-    select 1 as same ${fromSession}
-    where s."tokenHash" = ${tokenHash}::bytea and u."deletedAt" is null and ${mark} = ${row.mark}`;
+    select 1 as same ${sessionOfPerson(row.id, tokenHash)} and ${mark} = ${row.mark}`;
   return { session: await sessionOf(row, { tokenHash, deviceZone, isExpired: false }), proof };
 }
 
-async function find(tokenHash: Viewer["tokenHash"], deviceZone: string | undefined, isUsed = true): Promise<Session> {
+async function find(
+  person: string | undefined,
+  tokenHash: Viewer["tokenHash"],
+  deviceZone: string | undefined,
+  isUsed = true,
+): Promise<Session> {
   const before = remembered.get(nameOf(tokenHash));
   remembered.delete(nameOf(tokenHash));
-  const [row] = await readRow(tokenHash);
-  // As by an operator's command, whose process no bus may reach.
+  const [row] = person === undefined ? [] : await readRow(person, tokenHash);
+  // For example after an operator's command, whose process does not publish to the bus.
   if (before && (row?.version !== before.version || row.epoch !== before.epoch)) forgetLocally(before.id);
   const now = Date.now();
   if (!row || hasEnded(row, now) || row.version === null) throw new Unauthorized();
-  const isExpired = row.endsAt !== null || timeIsOver(row, new Date(now));
-  if (isUsed && !isExpired && isDue(row, now)) await touch(tokenHash);
+  const isExpired = row.endsAt !== null || hasExpired(row, new Date(now));
+  if (isUsed && !isExpired && isDue(row, now) && !isFrozen()) await touch(tokenHash);
   else if (!isExpired) remembered.set(nameOf(tokenHash), row.id, row);
   return sessionOf(row, { tokenHash, deviceZone, isExpired });
 }
 
-function readRow(tokenHash: Viewer["tokenHash"]): Promise<SessionRow[]> {
+/** Whose session a token from before tokens named the person is. */
+async function ownerOf({ tokenHash }: SentToken): Promise<string | undefined> {
+  const [session] = await sql<{ userId: string }>`
+    select s."userId" from "Session" s where s."tokenHash" = ${tokenHash}::bytea limit 1`;
+  return session?.userId;
+}
+
+function readRow(person: string, tokenHash: Viewer["tokenHash"]): Promise<SessionRow[]> {
   return sql<SessionRow>`
     select ${ofUser}, s."createdAt", s."lastSeenAt", s."endsAt", k.version, k.wrapped, k.epoch, ${mark} as mark
-    ${fromSession} where s."tokenHash" = ${tokenHash} and u."deletedAt" is null`;
+    ${sessionOfPerson(person, tokenHash)}`;
+}
+
+/** The session with its person and their newest key. The person is a value in each part, so that one node answers. */
+function sessionOfPerson(person: string, tokenHash: Viewer["tokenHash"]): SqlPart {
+  return sqlPart`
+    from "Session" s join "User" u on u.id = s."userId"
+    left join (
+      select version, wrapped, epoch from "PersonKey" where "userId" = ${person}::uuid order by version desc limit 1
+    ) as k on true
+    where s."tokenHash" = ${tokenHash}::bytea and s."userId" = ${person}::uuid and u."deletedAt" is null`;
 }
 
 async function sessionOf(
@@ -139,9 +159,9 @@ async function sessionOf(
   const { dailyReminder, karmaMessages, anonymousMode, insights, timeZone, timeZoneFixed } = row;
   if (version === null) throw new Unauthorized();
   const keys = await keyringOf(id, [{ version, wrapped }]);
-  const [openable] = await keys.openable([row], () => readRow(tokenHash));
+  const [openable] = await keys.openable([row], () => readRow(id, tokenHash));
   if (!openable) throw new Unauthorized();
-  // Viewers are made here only, from the row of a valid session.
+  // The only place that constructs a Viewer, from the row of a valid session.
   const facts = withTexts(
     { id, username, profile, trialEndsAt, suspendedAt, epoch },
     {

@@ -6,8 +6,8 @@ import { BadInput, Refusal, SubscriptionExpired, Unauthorized } from "#server/ba
 import { logSeldom } from "#server/base/log.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { atPriceOf, type Claim } from "#server/kit/allowances.ts";
-import { timeIsOver } from "#server/nouns/billing/billing.ts";
-import { letPay } from "#server/nouns/billing/checkoutPass.ts";
+import { hasExpired } from "#server/nouns/billing/billing.ts";
+import { issueCheckoutPass } from "#server/nouns/billing/checkoutPass.ts";
 import { sql } from "#server/store/db.ts";
 import { deviceIn, markOf } from "./device.ts";
 import { emailHashOf } from "./email.ts";
@@ -19,12 +19,13 @@ import { readSession } from "./session.ts";
 
 export interface SignedIn {
   token: string;
-  /** A new mark for the device. */
   deviceMark: string;
   viewer: Viewer;
 }
 
-/** Signs in. Throws Refusal 401 alike for unknown addresses and wrong passwords, SubscriptionExpired, or TooMany. */
+/**
+ * Signs in. Throws the same Refusal 401 for unknown addresses and wrong passwords, or SubscriptionExpired or TooMany.
+ */
 export async function login(
   { email, password }: { email: string; password: string },
   visitor: Visitor,
@@ -39,7 +40,7 @@ export async function login(
     (error) => error instanceof WrongCredentials,
     () => provenUser(account, password),
   );
-  if (timeIsOver(user, new Date())) throw await expiredFor(user.id, email.trim());
+  if (hasExpired(user, new Date())) throw await expiredFor(user.id, email.trim());
 
   if (!user.timeZone && visitor.deviceZone && isTimeZone(visitor.deviceZone))
     await rememberZone(user.id, visitor.deviceZone);
@@ -47,11 +48,14 @@ export async function login(
   return { token, deviceMark: markOf(user), viewer: await readSession(token, visitor.deviceZone) };
 }
 
-/** The refusal of a sign-in with the right password to an account whose trial or subscription is over. */
+/** The refusal of a correct password for an expired account. */
 async function expiredFor(id: string, given: string): Promise<SubscriptionExpired> {
   const payer = await payerOf(id, given);
   if (!payer) throw new Unauthorized();
-  return new SubscriptionExpired(payer.email, { dataToken: await openDataSession(id), checkoutPass: letPay(id) });
+  return new SubscriptionExpired(payer.email, {
+    dataToken: await openDataSession(id),
+    checkoutPass: issueCheckoutPass(id),
+  });
 }
 
 class WrongCredentials extends Refusal {
@@ -60,7 +64,7 @@ class WrongCredentials extends Refusal {
   }
 }
 
-/** Strangers who guess use up what is theirs, not what a device is allowed on which this person signed in before. */
+/** A known device has an allowance of its own, so guesses from other devices do not lock it out. */
 async function claimsOf(account: string, visitor: Visitor): Promise<Claim[]> {
   const { address = "local", deviceMark } = visitor;
   const user = deviceMark ? await userOf(account) : undefined;
@@ -69,14 +73,10 @@ async function claimsOf(account: string, visitor: Visitor): Promise<Claim[]> {
   return [...claimsOfAddress(visitor), ["signInHere", `${account} ${address}`], ["signInAnywhere", account]];
 }
 
-/** What all accounts that are tried from an address share, for each made-up one costs a hash. */
+/** Limits all sign-ins from one address, because even a made-up account costs a hash. */
 function claimsOfAddress({ address, isForwarded }: Visitor): Claim[] {
   if (!isForwarded) return address ? [["signInsFrom", address]] : [];
-  logSeldom(
-    "warn",
-    {},
-    "Somebody signs in through a proxy while TRUST_PROXY is off: sign-ins are not limited by address",
-  );
+  logSeldom("warn", {}, "A sign-in came through a proxy while TRUST_PROXY is off: sign-ins are not limited by address");
   return [];
 }
 
@@ -101,6 +101,6 @@ async function userOf(account: string) {
 }
 
 async function rememberZone(userId: string, zone: string): Promise<void> {
-  // Of nobody, if the account was deleted meanwhile.
+  // Updates no row if the account was deleted meanwhile.
   await sql`update "User" set "timeZone" = ${zone} where id = ${userId}::uuid`;
 }

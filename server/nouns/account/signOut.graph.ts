@@ -5,16 +5,21 @@ import { payloadCalled } from "./account.graph.ts";
 import { endSessionOf, logout } from "./signOut.ts";
 
 const LogoutPayload = builder.objectRef<{ viewer: null }>("LogoutPayload").implement({
-  description: "The session is over.",
+  description: "Result: the session has ended.",
   fields: (t) => ({
-    viewer: t.field({ type: ViewerType, nullable: true, description: "Nobody, from now on.", resolve: () => null }),
+    viewer: t.field({
+      type: ViewerType,
+      nullable: true,
+      description: "Always null: the session has ended.",
+      resolve: () => null,
+    }),
   }),
 });
 
 builder.mutationField("logout", (t) =>
   t.field({
     type: LogoutPayload,
-    description: "Ends this session. Doing so twice is no mistake.",
+    description: "Ends this session. Repeating it causes no error.",
     resolve: async (_root, _args, { call, viewer }) => {
       if (viewer) await logout(viewer);
       call.session = "ended";
@@ -25,10 +30,10 @@ builder.mutationField("logout", (t) =>
 
 builder.mutationField("endSession", (t) =>
   t.withAuth({ signedIn: true }).fieldWithInput({
-    type: payloadCalled("EndSessionPayload", "The device is signed out."),
-    description: "Signs a device of the person's own out.",
+    type: payloadCalled("EndSessionPayload", "Result: the device is signed out."),
+    description: "Signs out one of the person's devices.",
     errors: { types: [Refusal] },
-    input: { id: t.input.id({ required: true, description: "The session's." }) },
+    input: { id: t.input.id({ required: true, description: "The id of the session." }) },
     resolve: async (_root, { input }, { viewer }) => {
       await endSessionOf(viewer, input.id);
       return { viewer };

@@ -13,6 +13,7 @@ import {
   payloadsOf,
   rowsInOrder,
   entryFields,
+  withRawTags,
   type InputFields,
 } from "#server/diary/entryTypes.ts";
 import { rawIdOf } from "#server/kit/graph/globalIds.ts";
@@ -28,7 +29,7 @@ import {
 } from "./actions.ts";
 
 const ActionKind = builder.enumType("ActionType", {
-  description: "Whose doing it was.",
+  description: "Whether the person did it or it happened to them.",
   values: {
     ACTION: { value: "action", description: "Something I did." },
     EVENT: { value: "event", description: "Something that happened to me." },
@@ -36,30 +37,30 @@ const ActionKind = builder.enumType("ActionType", {
 });
 
 const Classification = builder.enumType("Classification", {
-  description: "How the person sees it.",
+  description: "Whether the person sees it as positive or negative.",
   values: {
-    POSITIVE: { value: "positive", description: "For the good." },
-    NEGATIVE: { value: "negative", description: "To learn from." },
+    POSITIVE: { value: "positive", description: "Something good." },
+    NEGATIVE: { value: "negative", description: "Something to learn from." },
   } as const,
 });
 
 const EmotionType = builder.enumType("Emotion", {
-  description: "How the person responded.",
+  description: "An emotional response.",
   values: enumOf(emotions, (key) => effectFaces[key].label),
 });
 
 const EffectType = builder.enumType("Effect", {
-  description: "How others were affected.",
+  description: "How other people were affected.",
   values: enumOf(effects, (key) => effectFaces[key].label),
 });
 
 const words = {
   type: "Action or event.",
-  classification: "Positive or negative, as the person sees it.",
-  emotionResponse: "How they responded.",
-  effectOnOthers: "How others were affected.",
-  eventTitle: "What it was, in short",
-  description: "What it was, at length",
+  classification: "Whether the person sees it as positive or negative.",
+  emotionResponse: "The person's emotional response.",
+  effectOnOthers: "How other people were affected.",
+  eventTitle: "A short title",
+  description: "A longer description",
   reflection1: "Answer to the first question",
   reflection2: "Answer to the second question",
   reflection3: "Answer to the third question",
@@ -69,7 +70,7 @@ const words = {
 export const ActionNode = builder.objectRef<ActionRow>("Action");
 
 builder.node(ActionNode, {
-  description: "Something a person did or that happened to them, and the karma it earned.",
+  description: "An action or event: what a person did or what happened to them, and the karma it earned.",
   id: { resolve: (action) => action.id },
   loadManyWithoutCache: rowsInOrder(readActions),
   authScopes: (action, { viewer }) => action.userId === viewer?.id,
@@ -79,7 +80,7 @@ builder.node(ActionNode, {
     intention: t.expose("intention", {
       type: Classification,
       nullable: true,
-      description: "What they meant to do; null for events.",
+      description: "The person's intention; null for events.",
     }),
     emotionResponse: t.expose("emotionResponse", { type: EmotionType, description: words.emotionResponse }),
     effectOnOthers: t.expose("effectOnOthers", { type: EffectType, description: words.effectOnOthers }),
@@ -89,8 +90,8 @@ builder.node(ActionNode, {
     reflection2: t.exposeString("reflection2", { nullable: true, description: `${words.reflection2}.` }),
     reflection3: t.exposeString("reflection3", { nullable: true, description: `${words.reflection3}.` }),
     note: t.exposeString("note", { nullable: true, description: `${words.note}.` }),
-    gold: t.exposeInt("gold", { description: "Good Karma it earned." }),
-    coal: t.exposeInt("coal", { description: "Learning Points it earned; -1 takes one back." }),
+    gold: t.exposeInt("gold", { description: "The Good Karma it earned." }),
+    coal: t.exposeInt("coal", { description: "The Learning Points it earned; -1 takes one away." }),
     aiInsight: t.field(aiInsight<ActionRow>(markOf)),
     ...entryFields(t),
   }),
@@ -99,7 +100,7 @@ builder.node(ActionNode, {
 builder.objectField(ViewerType, "actions", (t) =>
   t.connection({
     type: ActionNode,
-    description: "Own actions and events, newest first.",
+    description: "The person's actions and events, newest first.",
     complexity: pageCost,
     resolve: (viewer, args) => pageOf(args, (window) => listActions(viewer, window)),
   }),
@@ -111,7 +112,7 @@ function optionalFields(t: InputFields) {
   const text = (name: keyof typeof actionTexts) =>
     t.string({ maxLength: actionTexts[name].max, description: `${words[name]}.` });
   return {
-    intention: t.field({ type: Classification, description: "For actions; ignored for events." }),
+    intention: t.field({ type: Classification, description: "Needed for actions; ignored for events." }),
     eventTitle: text("eventTitle"),
     description: text("description"),
     reflection1: text("reflection1"),
@@ -124,7 +125,7 @@ function optionalFields(t: InputFields) {
 builder.mutationFields((t) => ({
   logAction: t.withAuth({ signedIn: true }).fieldWithInput({
     type: payloads.Saved,
-    description: "Logs an action or event. The karma it earns is worked out here.",
+    description: "Logs an action or event. The server calculates its karma.",
     errors: { types: [Refusal] },
     extensions: { proves: true },
     input: {
@@ -136,13 +137,13 @@ builder.mutationFields((t) => ({
       ...creationFields(t.input),
     },
     resolve: async (_root, { input: { stamp, ...draft } }, { viewer }) => ({
-      ...(await logAction(viewer, draft, stamp)),
+      ...(await logAction(viewer, withRawTags(draft), stamp)),
       viewer,
     }),
   }),
   editAction: t.withAuth({ signedIn: true }).fieldWithInput({
     type: payloads.Edited,
-    description: "Changes an entry. What is not named stays; karma is worked out anew.",
+    description: "Edits an action or event and recalculates its karma. Fields that are left out stay unchanged.",
     errors: { types: [Refusal] },
     input: {
       type: t.input.field({ type: ActionKind, description: words.type }),
@@ -153,7 +154,7 @@ builder.mutationFields((t) => ({
       ...editFields(t.input),
     },
     resolve: async (_root, { input: { id, ...edit } }, { viewer }) => ({
-      entry: await editAction(viewer, rawIdOf("Action", id), edit),
+      entry: await editAction(viewer, rawIdOf("Action", id), withRawTags(edit)),
       viewer,
     }),
   }),

@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { asSavedJson, creation, entryShapes, marksOf, timed } from "#server/diary/entryShapes.ts";
+import {
+  asEditedJson,
+  asSavedJson,
+  creation,
+  editing,
+  entryShapes,
+  commonFieldsOf,
+  withOneTime,
+} from "#server/diary/entryShapes.ts";
+import type { Viewer } from "#server/base/viewer.ts";
 import { route } from "#server/kit/rest/route.ts";
 import { listed, pageQuery, textOf } from "#server/kit/rest/shapes.ts";
 import {
@@ -30,16 +39,16 @@ const texts = {
 const actionDraft = z.object({
   type,
   classification,
-  intention: classification.nullish().describe("For actions; ignored for events."),
+  intention: classification.nullish().describe("Needed for actions; ignored for events."),
   emotionResponse: z.string().describe("An emotion's key, label or emoji."),
   effectOnOthers: z.string().describe("An emotion, or no_one_affected."),
   ...texts,
   ...creation,
 });
 
-const actionEdit = actionDraft.omit({ clientId: true }).partial();
+const actionEdit = actionDraft.omit({ clientId: true }).partial().extend(editing);
 
-const actionJson = z
+export const actionJson = z
   .object({
     id: z.uuid(),
     type,
@@ -53,7 +62,7 @@ const actionJson = z
     reflection2: z.string().nullable(),
     reflection3: z.string().nullable(),
     note: z.string().nullable(),
-    karmaImpact: z.literal(1).describe("Always 1; the true numbers are gold and coal."),
+    karmaImpact: z.literal(1).describe("Always 1. The karma is in gold and coal."),
     gold: z.number().int(),
     coal: z.number().int(),
     ...entryShapes,
@@ -64,12 +73,12 @@ export const actionRoutes = [
   route(
     "get",
     "/actions/user",
-    { summary: "Own actions and events, newest first.", query: pageQuery, answers: z.array(actionJson) },
+    { summary: "The person's actions and events, newest first.", query: pageQuery, answers: z.array(actionJson) },
     (viewer, asked) =>
       listed(
         asked,
         { page: (window) => listActions(viewer, window), places: (window) => placesOfActions(viewer, window) },
-        asActionJson,
+        (row) => asActionJson(viewer, row),
       ),
   ),
 
@@ -79,19 +88,20 @@ export const actionRoutes = [
     { summary: "Logs an action or event.", body: actionDraft, answers: actionJson, status: 201, proves: true },
     async (viewer, { body: { clientId, ...draft }, ...asked }) => {
       const stamp = { clientId: clientId ?? asked.idempotencyKey };
-      return asSavedJson(await logAction(viewer, timed(draft), stamp), asActionJson);
+      return asSavedJson(await logAction(viewer, withOneTime(draft), stamp), (row) => asActionJson(viewer, row));
     },
   ),
 
   route("get", "/actions/:id", { summary: "One entry.", answers: actionJson }, async (viewer, { params }) =>
-    asActionJson(await readAction(viewer, params.id ?? "")),
+    asActionJson(viewer, await readAction(viewer, params.id ?? "")),
   ),
 
   route(
     "patch",
     "/actions/:id",
-    { summary: "Changes an entry; what is not named stays.", body: actionEdit, answers: actionJson },
-    async (viewer, { params, body }) => asActionJson(await editAction(viewer, params.id ?? "", timed(body))),
+    { summary: "Edits an entry. Fields that are left out stay unchanged.", body: actionEdit, answers: actionJson },
+    (viewer, { params, body }) =>
+      asEditedJson(editAction(viewer, params.id ?? "", withOneTime(body)), (row) => asActionJson(viewer, row)),
   ),
 
   route("delete", "/actions/:id", { summary: "Deletes an entry for good." }, (viewer, { params }) =>
@@ -99,7 +109,8 @@ export const actionRoutes = [
   ),
 ];
 
-function asActionJson(action: ActionRow): z.input<typeof actionJson> {
+/** An action or event as REST gives it. */
+export async function asActionJson(viewer: Viewer, action: ActionRow): Promise<z.input<typeof actionJson>> {
   return {
     id: action.id,
     type: action.type,
@@ -116,6 +127,6 @@ function asActionJson(action: ActionRow): z.input<typeof actionJson> {
     karmaImpact: 1,
     gold: action.gold,
     coal: action.coal,
-    ...marksOf(action),
+    ...(await commonFieldsOf(viewer, action)),
   };
 }

@@ -1,11 +1,15 @@
 import { effectFrom, effects, emotionFrom, emotions, type Effect, type Emotion } from "#domain/emotions.ts";
 import { karmaFor, karmaRuleVersion, type ActionEntry, type Karma } from "#domain/karma.ts";
+import { karmaByRule } from "#domain/karmaRules.ts";
 import { textLimits } from "#domain/limits.ts";
 import type { Owner, Viewer } from "#server/base/viewer.ts";
 import { sqlText } from "#server/store/sqlText.ts";
+import type { Edit } from "#server/diary/editEntry.ts";
 import { entriesOf } from "#server/diary/entries.ts";
 import type { EntryRow } from "#server/diary/entryKind.ts";
+import type { SentTags } from "#server/diary/ownTags.ts";
 import { keptText } from "#server/diary/keptText.ts";
+import { unknownRule } from "#server/diary/unknownRule.ts";
 import type { Saved } from "#server/diary/saveEntries.ts";
 import type { EntryStamp } from "#server/diary/stamps.ts";
 import { BadInput, oneOf } from "#server/base/errors.ts";
@@ -24,7 +28,7 @@ type TextName = keyof typeof actionTexts;
 const textNames = Object.keys(actionTexts) as TextName[];
 
 /** Emotion and effect may be keys, labels or emoji. */
-export interface ActionDraft extends Partial<Record<TextName, string | null | undefined>> {
+export interface ActionDraft extends SentTags, Partial<Record<TextName, string | null | undefined>> {
   type: ActionEntry["type"];
   classification: ActionEntry["classification"];
   intention?: ActionEntry["intention"] | undefined;
@@ -33,24 +37,23 @@ export interface ActionDraft extends Partial<Record<TextName, string | null | un
   occurredAt?: Date | null | undefined;
 }
 
-export type ActionEdit = { [Name in keyof ActionDraft]?: ActionDraft[Name] | null | undefined };
+export type ActionEdit = Edit & { [Name in keyof ActionDraft]?: ActionDraft[Name] | null | undefined };
 
 interface ActionFacts extends ActionEntry, Record<TextName, string | null> {
   emotionResponse: Emotion;
   effectOnOthers: Effect;
-  /** Whether there is a reflection, which the summary counts. */
+  /** True if the entry has a reflection, which the summary counts. */
   reflects: boolean;
 }
 
 interface Earned extends Karma {
   ruleVersion: number;
-  /** False for imported rows: they earn nothing, also after an edit. */
+  /** False for imported rows, which never earn karma, not even after an edit. */
   earns: boolean;
 }
 
 export type ActionRow = EntryRow & ActionFacts & Earned;
 
-/** Actions and events as the ground keeps them. */
 export const actionEntries = entriesOf<ActionFacts, Earned>("Action", {
   operation: "logAction",
   missing: "This entry isn’t here any more.",
@@ -80,15 +83,29 @@ export const {
 
 /** Logs an action or event with the karma it earns. Throws BadInput naming the field, or Gone. */
 export function logAction(viewer: Viewer, draft: ActionDraft, stamp?: EntryStamp | null): Promise<Saved<ActionRow>> {
-  const said = factsOf(draft);
-  return actionEntries.save(viewer, { said, earned: earnedBy(said, true), occurredAt: draft.occurredAt, stamp });
+  const fields = factsOf(draft);
+  const { occurredAt } = draft;
+  return actionEntries.save(viewer, { fields, earned: earnedBy(fields, true), occurredAt, stamp, tags: draft });
 }
 
-/** Changes an entry and its karma. Throws NotFound, or BadInput naming the field. */
+/**
+ * An action or event from an archive, with the karma of the rule of its version. Throws BadInput naming the field.
+ */
+export function actionFromArchive(
+  draft: Omit<ActionDraft, "occurredAt">,
+  { ruleVersion, earns }: Pick<Earned, "ruleVersion" | "earns">,
+): { fields: ActionFacts; earned: Earned } {
+  const fields = factsOf(draft);
+  const karma = karmaByRule(ruleVersion, fields);
+  if (!karma) throw unknownRule();
+  return { fields, earned: { ...(earns ? karma : { gold: 0, coal: 0 }), ruleVersion, earns } };
+}
+
+/** Changes an entry and its karma. Throws NotFound, Changed, or BadInput naming the field. */
 export function editAction(viewer: Viewer, id: string, edit: ActionEdit): Promise<ActionRow> {
-  return actionEntries.edit(viewer, id, edit.occurredAt, (before) => {
-    const said = factsOf(merged(before, edit));
-    return { said, earned: earnedBy(said, before.earns) };
+  return actionEntries.edit(viewer, id, edit, (before) => {
+    const fields = factsOf(merged(before, edit));
+    return { fields, earned: earnedBy(fields, before.earns) };
   });
 }
 
@@ -134,11 +151,11 @@ function factsOf(draft: ActionDraft): ActionFacts {
   };
 }
 
-function earnedBy(said: ActionFacts, earns: boolean): Earned {
-  return { ...(earns ? karmaFor(said) : { gold: 0, coal: 0 }), ruleVersion: karmaRuleVersion, earns };
+function earnedBy(fields: ActionFacts, earns: boolean): Earned {
+  return { ...(earns ? karmaFor(fields) : { gold: 0, coal: 0 }), ruleVersion: karmaRuleVersion, earns };
 }
 
-/** Null empties a text; a choice cannot be empty, so null leaves it. */
+/** Null empties a text. A choice cannot be empty, so null keeps it. */
 function merged(before: ActionRow, edit: ActionEdit): ActionDraft {
   const named = Object.entries(edit).filter(([name, value]) =>
     name in actionTexts ? value !== undefined : value !== undefined && value !== null,

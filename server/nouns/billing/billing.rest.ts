@@ -2,14 +2,14 @@ import { z } from "zod";
 import { signedBytes } from "#server/kit/http/body.ts";
 import { BadInput } from "#server/base/errors.ts";
 import { openRoute, route } from "#server/kit/rest/route.ts";
-import { hearStripe, portalFor } from "./billing.ts";
+import { handleStripeEvent, portalFor } from "./billing.ts";
 
 export const billingRoutes = [
   route(
     "post",
     "/create-portal-session",
     {
-      summary: "Where one's own subscription is changed or ended. Whose it is says the session, not the e-mail.",
+      summary: "Address of the portal for the person's subscription. The session decides whose, not the email address.",
       access: "expired",
       body: z.object({ email: z.string().nullish() }),
       answers: z.object({ url: z.url() }),
@@ -25,7 +25,7 @@ export const billingRoutes = [
     "/stripe/webhook",
     { summary: "For Stripe's signed events.", body: signedBytes, answers: z.object({ received: z.literal(true) }) },
     async ({ body, signature }) => {
-      await hearStripe(body, signature);
+      await handleStripeEvent(body, signature);
       return { received: true };
     },
   ),

@@ -2,13 +2,13 @@ import { trialDays } from "#domain/limits.ts";
 import { config } from "#server/base/config.ts";
 import { prisma, sql } from "#server/store/db.ts";
 import { NotFound, Unauthorized, Unavailable } from "#server/base/errors.ts";
-import { letPay } from "./checkoutPass.ts";
+import { issueCheckoutPass } from "./checkoutPass.ts";
 import { askStripe, signedEvent, type StripeEvent } from "./stripe.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 
-/** Whose subscription it is about. */
+/** The owner of a subscription. */
 export interface Payer {
   id: string;
   email: string;
@@ -16,29 +16,29 @@ export interface Payer {
   subscribed: boolean;
 }
 
-/** Whether Stripe takes payments; else the practice checkout stands in for it. */
+/** True if Stripe takes payments, false for the practice checkout. */
 export const takesPayments = config.stripe !== undefined;
 
-/** When a trial that starts at `start` is over: 7 days later (docs/rules.md, Trial). */
+/** The end of a trial that starts at `start`: 7 days later (docs/rules.md, Trial). */
 export function trialEnd(start: Date): Date {
   return new Date(start.getTime() + trialDays * dayMs);
 }
 
-/** Whether the time that a person may use Kindling is over: the trial is, and no subscription is active. */
-export function timeIsOver({ trialEndsAt, subscribed }: Omit<Payer, "id" | "email">, now: Date): boolean {
+/** True if the trial is over and no subscription is active. */
+export function hasExpired({ trialEndsAt, subscribed }: Omit<Payer, "id" | "email">, now: Date): boolean {
   return !subscribed && trialEndsAt.getTime() <= now.getTime();
 }
 
 /**
- * The address of Stripe's page on which the payer can subscribe: the same one for an hour, after which it ends. The trial is
- * the account's own or, once that is nearly over, none. Throws Unavailable.
+ * The URL of Stripe's checkout page for this payer. It stays the same for an hour. Stripe gets the rest of the trial,
+ * unless that is too short. Throws Unavailable.
  */
 export async function checkoutFor(payer: Payer): Promise<string> {
   const customer = await customerOf(payer);
   const openedAt = await openedCheckout(customer);
   const trial = trialAtStripe(payer.trialEndsAt);
   try {
-    // Said again with the same key, it is the same page.
+    // The same idempotency key gives the same page.
     const idempotencyKey = `checkout ${customer} ${openedAt.getTime()} ${trial.trial_end ?? ""}`;
     const session = await askStripe((stripe) =>
       stripe.checkout.sessions.create(
@@ -56,11 +56,11 @@ export async function checkoutFor(payer: Payer): Promise<string> {
       ),
     );
     if (session?.url) return session.url;
-    // Stripe knows the customer no more: the next page is for a new one.
+    // Stripe no longer knows the customer. The next attempt creates a new one.
     await prisma().customer.deleteMany({ where: { id: customer } });
     throw new Unavailable();
   } catch (error) {
-    // Stripe keeps even a failure under the key it was asked with.
+    // Stripe repeats even a failed answer under the same idempotency key.
     await prisma().customer.updateMany({
       where: { id: customer, checkoutAt: openedAt },
       data: { checkoutAt: null },
@@ -69,11 +69,16 @@ export async function checkoutFor(payer: Payer): Promise<string> {
   }
 }
 
-/** The address of the page where a person changes or ends their subscription. Throws Unavailable. */
+/** The URL of the page where a person changes or ends their subscription. Throws Unavailable. */
 export async function portalFor(payer: Pick<Payer, "id" | "email">): Promise<string> {
   if (!takesPayments) {
-    // As Stripe's, the address lets in by itself: the native shell opens it in a browser that has no session.
-    const query = new URLSearchParams({ email: payer.email, hasUsedTrial: "true", pass: letPay(payer.id) });
+    // Like Stripe's URL, this one needs no session: the native shell opens it in a separate browser.
+    const query = new URLSearchParams({
+      email: payer.email,
+      hasUsedTrial: "true",
+      from: "settings",
+      pass: issueCheckoutPass(payer.id),
+    });
     return `${config.publicUrl}/checkout?${query.toString()}`;
   }
   const customer = await customerOf(payer);
@@ -85,41 +90,41 @@ export async function portalFor(payer: Pick<Payer, "id" | "email">): Promise<str
 }
 
 /**
- * Takes in an event of Stripe's: an occasion to ask how things stand there, so that their order does not matter. Heard once, it
- * does nothing more. Throws BadInput for what Stripe has not signed or is no event, NotFound for a customer of whom nothing is known yet.
+ * Handles a Stripe webhook event by reading the customer's current state from Stripe, so order does not matter. A
+ * repeated event does nothing. Throws BadInput for an unsigned or malformed event, NotFound for an unknown customer.
  */
-export async function hearStripe(body: Uint8Array, signature: string | undefined): Promise<void> {
+export async function handleStripeEvent(body: Uint8Array, signature: string | undefined): Promise<void> {
   if (!takesPayments) throw new NotFound("There is nothing here.");
   const event = signedEvent(body, signature);
   const customer = customerIn(event);
   if (customer === undefined || (await isHeard(event))) return;
-  if (await askAbout(customer, event.id)) return;
+  if (await syncCustomer(customer, event.id)) return;
 
   const atStripe = await askStripe((stripe) => stripe.customers.retrieve(customer));
-  // Of a deleted account come events yet; any other may be about to be known.
+  // Events of a deleted account still arrive. Any other unknown customer may be stored soon, so Stripe should retry.
   if (!atStripe?.deleted) throw new NotFound("This customer is not known here.");
 }
 
-/** Asks Stripe about every customer. Gives how many there are, and of how many people it stood otherwise here. */
+/** Reads every customer's state from Stripe. Returns the number of customers and the number of people changed. */
 export async function reconcile(): Promise<{ asked: number; changed: number }> {
-  // Who only practised paying.
+  // People who paid in the practice checkout only.
   const practised = await sql`
     update "User" u set subscribed = false
     where subscribed and not exists (select 1 from "Customer" c where c."userId" = u.id) returning 1`;
   const customers = await prisma().customer.findMany({ select: { id: true } });
   let changed = practised.length;
-  for (const { id } of customers) changed += (await askAbout(id))?.changed ?? 0;
+  for (const { id } of customers) changed += (await syncCustomer(id))?.changed ?? 0;
   return { asked: customers.length, changed };
 }
 
-/** Ends a person's subscription, and makes Stripe forget them. Throws Unavailable where Stripe does not say so. */
+/** Ends a person's subscription and deletes the customer at Stripe. Throws Unavailable unless Stripe confirms it. */
 export async function endBilling(userId: string): Promise<void> {
   if (!takesPayments) return;
   const customer = await knownCustomer(userId);
   if (customer) await askStripe((stripe) => stripe.customers.del(customer.id));
 }
 
-/** What the practice checkout can do, with the effect of Stripe's events. */
+/** The practice checkout's actions, with the same effect as Stripe's events. */
 export const practices = {
   pay: ({ id }: Payer) => prisma().user.updateMany({ where: { id }, data: { subscribed: true } }),
   cancel: ({ id }: Payer) => prisma().user.updateMany({ where: { id }, data: { subscribed: false } }),
@@ -127,14 +132,14 @@ export const practices = {
     update "User" set "trialEndsAt" = least("trialEndsAt", ${new Date()}::timestamptz) where id = ${id}::uuid`,
 };
 
-/** Tells Stripe a person's new address, where it knows them. Throws Unavailable where Stripe does not say so. */
-export async function tellAddress(userId: string, email: string): Promise<void> {
+/** Sends a person's new address to Stripe if they are a customer. Throws Unavailable unless Stripe confirms it. */
+export async function updateStripeEmail(userId: string, email: string): Promise<void> {
   if (!takesPayments) return;
   const customer = await knownCustomer(userId);
   if (customer) await askStripe((stripe) => stripe.customers.update(customer.id, { email }));
 }
 
-// Made ahead of everything else, so that each event is about somebody known. Asked twice, Stripe makes one.
+// Stored before anything else, so that every event finds its customer. Stripe creates one customer even if asked twice.
 async function customerOf({ id, email }: Pick<Payer, "id" | "email">): Promise<string> {
   const customer = await knownCustomer(id);
   if (customer) return customer.id;
@@ -156,7 +161,7 @@ function knownCustomer(userId: string): Promise<{ id: string } | null> {
   return prisma().customer.findUnique({ select: { id: true }, where: { userId } });
 }
 
-/** When the customer's payment page was opened: now, unless that was less than an hour ago. */
+/** When the customer's checkout page was opened: less than an hour ago, else now. */
 async function openedCheckout(customer: string): Promise<Date> {
   const now = new Date();
   const [opened] = await sql<{ checkoutAt: Date }>`
@@ -167,7 +172,7 @@ async function openedCheckout(customer: string): Promise<Date> {
   return opened.checkoutAt;
 }
 
-/** Stripe takes no end of a trial that is nearer than 48 hours. */
+/** Stripe accepts only trial ends at least 48 hours away. */
 function trialAtStripe(trialEndsAt: Date): { trial_end?: number } {
   return trialEndsAt.getTime() - Date.now() >= 2 * dayMs ? { trial_end: secondsOf(trialEndsAt.getTime()) } : {};
 }
@@ -181,10 +186,10 @@ async function isHeard({ id }: StripeEvent): Promise<boolean> {
 }
 
 /**
- * Asks Stripe how a customer's subscription stands, and keeps the answer unless one that was asked for later is there already.
- * Nothing is locked meanwhile. Gives how many people it changed, undefined where the customer is not known.
+ * Reads a customer's subscription from Stripe and stores it, unless a later reading is stored already. Holds no lock
+ * meanwhile. Returns the number of people changed, undefined for an unknown customer.
  */
-async function askAbout(customer: string, eventId: string | null = null): Promise<{ changed: number } | undefined> {
+async function syncCustomer(customer: string, eventId: string | null = null): Promise<{ changed: number } | undefined> {
   const [asking] = await sql<{ asked: number }>`
     update "Customer" set asked = asked + 1 where id = ${customer} returning asked`;
   if (!asking) return undefined;
@@ -207,10 +212,10 @@ async function askAbout(customer: string, eventId: string | null = null): Promis
   return { changed: changed.length };
 }
 
-// While a payment that failed is tried again, nobody is locked out.
+// A person keeps access while Stripe retries a failed payment.
 const isActive = new Set<string>(["active", "trialing", "past_due"]);
 
-/** Whom an event is about; undefined where it cannot change anybody's subscription. */
+/** The customer of an event, undefined if the event cannot change a subscription. */
 function customerIn({ type, data }: StripeEvent): string | undefined {
   if (!/^(?:checkout\.session|customer\.subscription|invoice)\./.test(type)) return undefined;
   const { customer } = data.object;

@@ -7,40 +7,43 @@ import { spend } from "#server/kit/allowances.ts";
 import { callHere, type Identity } from "#server/base/call.ts";
 import { admitBody, readBody, form } from "#server/kit/http/body.ts";
 import { policy } from "#server/kit/http/headers.ts";
-import { brandMark, footLand, htmlPage } from "#server/kit/http/htmlPage.ts";
+import { cardPage, type CardPage } from "#server/kit/http/cardPage.ts";
+import { rainPicture, shopPicture } from "#server/kit/http/pagePictures.ts";
 import { answerableError } from "#server/kit/http/errorAnswers.ts";
 import { Unavailable } from "#server/base/errors.ts";
-import { passedAccount } from "./checkoutPass.ts";
+import { refuseWhileFrozen } from "#server/store/standing.ts";
+import { accountOfPass } from "./checkoutPass.ts";
 import { checkoutFor, practices, takesPayments, type Payer } from "./billing.ts";
 
 type Html = ReturnType<typeof html>;
 
-/** How the checkout learns for whom it is. */
+/** How the checkout finds the payer. */
 interface People {
   payerOf: (id: string, given: string) => Promise<Payer | undefined>;
   identify: (request: IncomingMessage) => Promise<Identity>;
 }
 
-/** The page before the payment. It looks nobody up, so it is the same for every address, and its form is sent to where it came from. */
+/** The page before the payment. It is the same for every address, because it looks up no account. */
 export async function checkoutPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const hasTrial = queryOf(request).get("hasUsedTrial") !== "true";
   const trial = hasTrial && html`<p>Every new account has ${trialDays} free days.</p>`;
-  await answerPage(response, 200, takesPayments ? paymentPage(trial) : practicePage(trial));
+  await answerPage(response, 200, takesPayments ? paymentPage(trial) : practicePage(trial, isFromSettings(request)));
 }
 
-/** What the page's form does: it sends the payer on to Stripe, or practises. */
+/** Handles the page's form: redirects the payer to Stripe, or performs the practice payment. */
 export async function takePayment(request: IncomingMessage, response: ServerResponse, people: People): Promise<void> {
   try {
-    response.writeHead(303, { Location: await wayOf(request, response, people) }).end();
+    response.writeHead(303, { Location: await redirectOf(request, response, people) }).end();
   } catch (error) {
-    if (error instanceof NobodysPayment) return answerPage(response, 403, signInFirst);
+    if (error instanceof NotThePayer) return answerPage(response, 403, signInFirst);
     const { status, message, retryAfter } = answerableError(error);
     if (retryAfter !== undefined) response.setHeader("Retry-After", String(retryAfter));
-    await answerPage(response, status, html`<h1>Checkout</h1><p>${message}</p>${backToSignIn}`);
+    await answerPage(response, status, problemPage(message));
   }
 }
 
-async function wayOf(request: IncomingMessage, response: ServerResponse, people: People): Promise<string> {
+async function redirectOf(request: IncomingMessage, response: ServerResponse, people: People): Promise<string> {
+  refuseWhileFrozen();
   const identity = await people.identify(request);
   admitBody(request, response, form, identity);
   const { visitor } = callHere();
@@ -48,8 +51,9 @@ async function wayOf(request: IncomingMessage, response: ServerResponse, people:
   const wanted = new URLSearchParams((await readBody(request)).toString()).get("practice") ?? "pay";
 
   const viewerId = "viewer" in identity ? identity.viewer.id : undefined;
-  const payer = await payerAmong([viewerId, passedAccount(request, queryOf(request))], request, people);
+  const payer = await payerAmong([viewerId, accountOfPass(request, queryOf(request))], request, people);
   if (!takesPayments) await practise(payer, wanted, payer.id === viewerId);
+  if (!takesPayments && isFromSettings(request)) return "/settings";
   if (!takesPayments || payer.subscribed) return "/";
   try {
     return await checkoutFor(payer);
@@ -59,12 +63,12 @@ async function wayOf(request: IncomingMessage, response: ServerResponse, people:
   }
 }
 
-/** For whom nothing is to be paid here. */
-class NobodysPayment extends Error {}
+/** This request may pay for no account. */
+class NotThePayer extends Error {}
 
 /**
- * The one of these accounts that has the address in the query. Nobody is looked up by an address: of any that is not theirs a caller
- * learns nothing, not even by the time it takes. Throws NobodysPayment.
+ * The account among these ids that has the address in the query. Accounts are never searched by address, so neither
+ * answer nor timing reveals other accounts. Throws NotThePayer.
  */
 async function payerAmong(
   ids: readonly (string | undefined)[],
@@ -76,63 +80,82 @@ async function payerAmong(
     const payer = id === undefined ? undefined : await payerOf(id, given);
     if (payer && foldedName(payer.email) === foldedName(given)) return payer;
   }
-  throw new NobodysPayment("Nobody who may pay for this address has come.");
+  throw new NotThePayer("No session and no checkout pass is for this address.");
 }
 
-/** A pass is for paying, as at Stripe; what takes something away is for who is signed in. */
+/** As at Stripe, a checkout pass only allows a payment. Cancelling needs a session. */
 async function practise(payer: Payer, wanted: string, isSignedIn: boolean): Promise<void> {
   const practice = Object.hasOwn(practices, wanted) ? (wanted as keyof typeof practices) : "pay";
-  if (practice !== "pay" && !isSignedIn) throw new NobodysPayment("A pass is for paying alone.");
+  if (practice !== "pay" && !isSignedIn) throw new NotThePayer("A checkout pass only allows a payment.");
   await practices[practice](payer);
 }
 
-const signInFirst = html`<h1>Sign in first, then pay.</h1>
-<p>A payment is for the account that you are signed in to here, or have just opened.</p>
-<a class="button" href="/">Sign in</a>`;
+type Card = Pick<CardPage, "picture" | "heading" | "content">;
 
-const backToSignIn = html`<a class="button" href="/">Continue to sign in</a>`;
+const signInFirst: Card = {
+  picture: shopPicture,
+  heading: "Sign in first, then pay",
+  content: html`<p>You can only pay for the account you are signed in to here, or have just created.</p>
+<div class="ways"><a class="button big" href="/">Sign in</a></div>`,
+};
 
-function paymentPage(trial: Html | false): Html {
-  return html`<h1>Your subscription</h1>
-<p>Stripe takes the payment, on a page of its own. ${brand} never sees your card.</p>
-${trial}<form method="post"><button class="button">Continue to payment</button></form>`;
+function problemPage(message: string): Card {
+  return {
+    picture: rainPicture,
+    heading: "This didn’t work",
+    content: html`<p>${message}</p><p>Nothing was charged.</p>
+<div class="ways"><a class="button big" href="">Try again</a>${backToSignIn}</div>`,
+  };
 }
 
-function practicePage(trial: Html | false): Html {
-  return html`<h1>Practice checkout</h1>
-<p>No payment provider is set up here: this page is a sandbox that takes no card and charges nothing.</p>
-${trial}<form method="post"><button class="button">Simulate a payment</button>
-<p class="soft">If you’re signed in to this account:</p>
-<button class="button quiet" name="practice" value="cancel">Cancel the subscription</button>
-<button class="button quiet" name="practice" value="end">Let the trial end</button></form>
-<p class="after"><a href="/">Continue to sign in</a></p>`;
+const backToSignIn = html`<a class="button line" href="/">Continue to sign in</a>`;
+
+function paymentPage(trial: Html | false): Card {
+  return {
+    picture: shopPicture,
+    heading: "Your subscription",
+    content: html`<p>You pay on Stripe’s own page. ${brand} never sees your card.</p>
+${trial}<form method="post"><button class="button big">Continue to payment</button></form>`,
+  };
 }
 
-const style = `
-  body { display: grid; place-content: center; justify-items: center; gap: 24px; padding: 32px 16px 230px; }
-  main { max-width: 26.25rem; }
-  h1 { margin-bottom: 12px; font-size: 1.75rem; }
-  p + p { margin-top: 8px; }
-  .button { width: 100%; margin-top: 24px; }
-  form .soft { margin-top: 24px; }
-  .quiet { margin-top: 8px; background: none; box-shadow: inset 0 0 0 1px var(--line); color: var(--accent); }
-  .quiet:hover { background: none; box-shadow: inset 0 0 0 2px var(--accent); }
-  .after { margin-top: 24px; text-align: center; }`;
+/** The largest way leads on: to sign in for a new account, back to the settings from there, else to the payment. */
+function practicePage(trial: Html | false, leadsBack: boolean): Card {
+  const pay = html`<button class="button line">Simulate a payment</button>`;
+  const ways = leadsBack
+    ? html`<a class="button big" href="/settings">Back to Settings</a>${pay}<details><summary>Practice something else</summary>
+<button class="button line" name="practice" value="cancel">Cancel the subscription</button>
+<button class="button line" name="practice" value="end">Let the trial end</button></details>`
+    : trial
+      ? html`<a class="button big" href="/">Continue to sign in</a>${pay}`
+      : html`<button class="button big">Simulate a payment</button>${backToSignIn}`;
 
-// Browsers hold the form to where its answer leads, too, and Stripe's pages may have an address of the operator's own.
+  return {
+    picture: shopPicture,
+    heading: "Practice checkout",
+    content: html`<p>No payment provider is set up here: this page is a sandbox that takes no card and charges nothing.</p>
+${trial}<form method="post">${ways}</form>`,
+  };
+}
+
+// Browsers apply the form policy to redirects too, and an operator may use a custom Stripe domain.
 const pagePolicy = policy({
   script: "'self'",
   style: "'unsafe-inline'",
   form: takesPayments ? "'self' https:" : "'self'",
 });
 
-async function answerPage(response: ServerResponse, status: number, content: Html): Promise<void> {
-  const body = html`${brandMark}<main class="sheet">${content}</main>${footLand}`;
+async function answerPage(response: ServerResponse, status: number, card: Card): Promise<void> {
   response.setHeader("Cache-Control", "no-store");
   response.setHeader("Content-Security-Policy", pagePolicy);
   response
     .writeHead(status, { "Content-Type": "text/html; charset=utf-8" })
-    .end(await htmlPage({ title: `Checkout · ${brand}`, style, body }));
+    .end(await cardPage({ title: `Checkout · ${brand}`, ...card }));
+}
+
+/** Whether the page is the practice of Stripe's portal, which leads back to the settings. */
+function isFromSettings(request: IncomingMessage): boolean {
+  return queryOf(request).get("from") === "settings";
 }
 
 function queryOf({ url }: IncomingMessage): URLSearchParams {

@@ -7,15 +7,15 @@ import { config } from "#server/base/config.ts";
 import { openedTexts, sealedTexts, Unreadable } from "#server/store/keys/sealing.ts";
 import { instanceKey, instanceVersion } from "#server/store/keys/vault.ts";
 
-// Who pays is often not signed in: a new account is not yet, and one whose time is over cannot (docs/decisions/0026).
+// The payer is often not signed in: a new account is not yet, an expired one cannot (docs/decisions/0026).
 
 const place = ["checkout"];
 const isHttps = config.publicUrl.startsWith("https:");
 const cookieName = isHttps ? "__Secure-kindling-checkout" : "kindling-checkout";
 const cookieRules = `Path=/checkout; HttpOnly; SameSite=Strict${isHttps ? "; Secure" : ""}`;
 
-/** Lets whoever gets this answer pay for an account within half an hour, and nothing else. Browsers are given the pass as a cookie. */
-export function letPay(userId: string): string {
+/** Makes a pass to pay for one account within half an hour, and sets it as a cookie in browsers. */
+export function issueCheckoutPass(userId: string): string {
   const until = Date.now() + checkoutPassMinutes * 60_000;
   const pass = sealedTexts(instanceKey("checkout"), instanceVersion, place, { userId, until }).toString("base64url");
   const call = currentCall();
@@ -23,7 +23,7 @@ export function letPay(userId: string): string {
   return pass;
 }
 
-/** Sets the cookie that `letPay` promised. The native shell never gets one. */
+/** Sets the cookie of `issueCheckoutPass`. The native shell never gets one. */
 export function writeCheckoutPass(
   request: IncomingMessage,
   response: ServerResponse,
@@ -36,8 +36,8 @@ export function writeCheckoutPass(
   );
 }
 
-/** The id of the account that a request has a pass for: in the cookie, or in the query, where the native shell's browser has it. */
-export function passedAccount({ headers }: IncomingMessage, query: URLSearchParams): string | undefined {
+/** The account that the request's pass is for. The pass is in the cookie, or in the query for the native shell. */
+export function accountOfPass({ headers }: IncomingMessage, query: URLSearchParams): string | undefined {
   const pass = query.get("pass") ?? parse(headers.cookie ?? "", cookieName)[cookieName];
   return pass === undefined ? undefined : accountIn(pass);
 }

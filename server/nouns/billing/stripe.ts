@@ -14,14 +14,14 @@ function connectedTo({ secretKey, apiBase: { protocol, hostname, port } }: NonNu
     protocol: isPlain ? "http" : "https",
     host: hostname,
     port: port || (isPlain ? 80 : 443),
-    // Both tries are over before a screen gives up.
+    // Two attempts of 4 seconds end before a screen gives up.
     timeout: 4_000,
     maxNetworkRetries: 1,
     telemetry: false,
   });
 }
 
-/** Asks Stripe, for as long as that takes. Undefined where there is no such thing at Stripe. Throws Unavailable for all other trouble. */
+/** Calls Stripe. Returns undefined if Stripe has no such object. Throws Unavailable for any other failure. */
 export async function askStripe<Result>(question: (stripe: Stripe) => Promise<Result>): Promise<Result | undefined> {
   try {
     return await withDeadlinePaused(() => question(connected()));
@@ -29,7 +29,7 @@ export async function askStripe<Result>(question: (stripe: Stripe) => Promise<Re
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     if (error.code === "resource_missing") return undefined;
 
-    // What Stripe says in words can name a person.
+    // Stripe's error message can contain a person's name or address, so it is not logged.
     const { type, code, statusCode, requestId } = error;
     logSeldom("warn", { type, code, statusCode, requestId }, "Stripe cannot be used");
     throw new Unavailable(
@@ -40,13 +40,13 @@ export async function askStripe<Result>(question: (stripe: Stripe) => Promise<Re
   }
 }
 
-/** No id of Stripe's is longer. */
+/** No Stripe id is longer. */
 const stripeId = z
   .string()
   .max(255)
   .regex(/^[!-~]+$/);
 
-/** What is read of an event. A customer may be none, or something other than an id. */
+/** The fields of an event that we read. The customer may be missing or something other than an id. */
 const eventShape = z.object({
   id: stripeId,
   type: z.string(),
@@ -57,14 +57,14 @@ const eventShape = z.object({
   }),
 });
 
-/** What is read of an event of Stripe's. */
+/** The fields of a Stripe event that we read. */
 export type StripeEvent = z.output<typeof eventShape>;
 
-/** The event in a body that Stripe has signed. Throws BadInput for any other. */
+/** Parses an event signed by Stripe. Throws BadInput for any other body. */
 export function signedEvent(body: Uint8Array, signature: string | undefined): StripeEvent {
   const event = eventShape.safeParse(signedContent(body, signature));
   if (event.success) return event.data;
-  throw new BadInput("This is no event of Stripe's.");
+  throw new BadInput("This is not an event from Stripe.");
 }
 
 function signedContent(body: Uint8Array, signature: string | undefined): unknown {

@@ -16,18 +16,18 @@ import { removeConnection } from "./remove.ts";
 import { requestConnection } from "./request.ts";
 
 const statusWords = {
-  pending: "Asked, and not answered yet.",
+  pending: "The request has no answer yet.",
   accepted: "The two are connected.",
   rejected: "The request was declined.",
 };
 
 const FriendshipStatusType = builder.enumType("FriendshipStatus", {
-  description: "What became of a request to connect.",
+  description: "The status of a connection request.",
   values: enumOf(friendshipStatuses, (status) => statusWords[status]),
 });
 
 export const FriendshipNode = builder.prismaNode("Friendship", {
-  description: "What stands between the viewer and another person. REST calls it a connection.",
+  description: "A connection or connection request between the viewer and another person.",
   id: { resolve: ({ id }) => id },
   nullable: true,
   select: { id: true, requesterId: true, requesteeId: true, status: true, changedAt: true },
@@ -38,25 +38,25 @@ export const FriendshipNode = builder.prismaNode("Friendship", {
   }),
   authScopes: ({ requesterId, requesteeId }, { viewer }) => [requesterId, requesteeId].includes(viewer?.id ?? ""),
   fields: (t) => ({
-    // Not exposed by column: Pothos would read rows again that have them all.
+    // Not exposed by column: Pothos would read the complete rows again.
     status: t.field({
       type: FriendshipStatusType,
-      description: "What became of it.",
+      description: "The status.",
       resolve: ({ status }) => friendshipStatuses.find((known) => known === status) ?? "pending",
     }),
     isRequestOfMine: t.boolean({
-      description: "Whether the viewer asked, and so the other is to answer.",
+      description: "True if the viewer sent the request, so that the other person answers it.",
       resolve: ({ requesterId }, _args, { viewer }) => requesterId === viewer?.id,
     }),
     changedAt: t.field({
       type: "DateTime",
-      description: "When it came to be what it is.",
+      description: "When its status last changed.",
       resolve: ({ changedAt }) => changedAt,
     }),
     person: t.field({
       type: UserNode,
       nullable: true,
-      description: "The other; null once the viewer may not see them any more.",
+      description: "The other person. Null if the viewer can no longer see them.",
       resolve: async (friendship, _args, { viewer }) => {
         const { person, requesterId, requesteeId }: FriendshipRow = friendship;
         if (person || !viewer) return person ?? null;
@@ -71,7 +71,7 @@ builder.objectField(UserNode, "friendship", (t) =>
   t.field({
     type: FriendshipNode,
     nullable: true,
-    description: "What stands between them and the viewer, if anything does.",
+    description: "The connection or request between the person and the viewer, if any.",
     resolve: friendshipOf,
   }),
 );
@@ -81,13 +81,12 @@ const cursorOfFriendship = ({ changedAt, id }: FriendshipRow) => momentCursorOf(
 builder.objectFields(ViewerType, (t) => ({
   people: t.connection({
     type: UserNode,
-    description:
-      "Whom one can connect with, by username. Anonymous and blocked people are not there, nor is the viewer.",
+    description: "People to connect with, by username, without the viewer and without anonymous and blocked people.",
     args: {
       search: t.arg.string({
         maxLength: textLimits.search,
         description:
-          "The beginning of a word of their names; of several words the longest counts. Fewer than two letters find nobody.",
+          "The beginning of a word of their names. Of several words the longest counts. It needs at least two letters.",
       }),
     },
     complexity: pageCost,
@@ -106,7 +105,7 @@ builder.objectFields(ViewerType, (t) => ({
   }),
   friends: t.connection({
     type: FriendshipNode,
-    description: "Whom the viewer is connected with, the latest first.",
+    description: "The people that the viewer is connected with, newest first.",
     complexity: pageCost,
     resolve: (viewer, args) => pageBy(args, (window) => listFriends(viewer, window), cursorOfFriendship),
   }),
@@ -114,14 +113,14 @@ builder.objectFields(ViewerType, (t) => ({
 
 function payloadCalled(name: string) {
   return builder.objectRef<{ friendship: FriendshipRow; viewer: Viewer }>(name).implement({
-    description: "The connection as it stands.",
+    description: "The answered request.",
     fields: (t) => ({
       friendship: t.field({
         type: FriendshipNode,
         description: "The connection.",
         resolve: ({ friendship }) => friendship,
       }),
-      viewer: t.expose("viewer", { type: ViewerType, description: "Lists after it." }),
+      viewer: t.expose("viewer", { type: ViewerType, description: "The viewer with the changed lists." }),
     }),
   });
 }
@@ -130,20 +129,20 @@ const RequestPayload = payloadCalled("RequestFriendshipPayload");
 const AnswerPayload = payloadCalled("AnswerFriendshipPayload");
 
 const RemovePayload = builder.objectRef<{ deletedId: string; viewer: Viewer }>("RemoveFriendshipPayload").implement({
-  description: "The connection is over, or the request taken back.",
+  description: "Result: the connection has ended, or the request is withdrawn.",
   fields: (t) => ({
-    deletedId: t.exposeID("deletedId", { description: "The global id it had." }),
-    viewer: t.expose("viewer", { type: ViewerType, description: "Lists after it." }),
+    deletedId: t.exposeID("deletedId", { description: "The global id of the deleted entry." }),
+    viewer: t.expose("viewer", { type: ViewerType, description: "The viewer with the changed lists." }),
   }),
 });
 
 builder.mutationFields((t) => ({
   requestFriendship: t.withAuth({ signedIn: true }).fieldWithInput({
     type: RequestPayload,
-    description: "Asks somebody to connect. Whom they had asked already they accept.",
+    description: "Sends a connection request. If the other person has sent one already, it is accepted.",
     errors: { types: [Refusal] },
     input: {
-      personId: t.input.id({ required: true, description: "Whom to ask." }),
+      personId: t.input.id({ required: true, description: "Id of the other person." }),
       ...sendingFields(t.input),
     },
     resolve: async (_root, { input: { personId, stamp } }, { viewer }) => ({
@@ -153,7 +152,7 @@ builder.mutationFields((t) => ({
   }),
   answerFriendship: t.withAuth({ signedIn: true }).fieldWithInput({
     type: AnswerPayload,
-    description: "Accepts or declines a request, as only who was asked may.",
+    description: "Accepts or declines a connection request. Only its recipient can do this.",
     errors: { types: [Refusal] },
     input: {
       id: t.input.id({ required: true, description: "The request." }),
@@ -166,7 +165,7 @@ builder.mutationFields((t) => ({
   }),
   removeFriendship: t.withAuth({ signedIn: true }).fieldWithInput({
     type: RemovePayload,
-    description: "Ends a connection, or takes a request back, as either may.",
+    description: "Ends a connection or withdraws a request. Either person can do this.",
     errors: { types: [Refusal] },
     input: { id: t.input.id({ required: true, description: "The connection." }) },
     resolve: (_root, { input }, { viewer }) => deletedBy(viewer, "Friendship", input.id, removeConnection),

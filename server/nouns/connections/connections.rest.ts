@@ -17,13 +17,17 @@ const personShapes = {
   id: z.uuid(),
   username: z.string(),
   displayName: z.string().nullable(),
-  profilePicture: z.string().nullable().describe("Address of the picture; null while there is none."),
+  profilePicture: z.string().nullable().describe("Address of the picture. Null if there is none."),
 };
 
 const personJson = z.object({ ...personShapes, bio: z.string().nullable() }).meta({ id: "Person" });
 
 const connectedJson = z
-  .object({ ...personShapes, bio: z.string().nullable(), connectionId: z.uuid().describe("By which it is removed.") })
+  .object({
+    ...personShapes,
+    bio: z.string().nullable(),
+    connectionId: z.uuid().describe("Id to remove the connection with."),
+  })
   .meta({ id: "ConnectedPerson" });
 
 const partyJson = z.object(personShapes).meta({ id: "Party" });
@@ -36,16 +40,16 @@ const connectionJson = z
     status: z.enum(["pending", "accepted", "rejected"]),
     requester: partyJson,
     requestee: partyJson,
-    createdAt: z.iso.datetime().describe("When it came to be what it is."),
+    createdAt: z.iso.datetime().describe("When its status last changed."),
   })
   .meta({ id: "Connection" });
 
 const peopleQuery = pageQuery.extend({
-  limit: pageQuery.shape.limit.describe("At most so many, in the order of usernames."),
+  limit: pageQuery.shape.limit.describe("Maximum number of people, ordered by username."),
   search: textOf(textLimits.search)
     .optional()
     .describe(
-      "The beginning of a word of their names; of several words the longest counts. Fewer than two letters find nobody.",
+      "The beginning of a word of their names. Of several words the longest counts. It needs at least two letters.",
     ),
 });
 
@@ -56,7 +60,7 @@ export const connectionRoutes = [
     "get",
     "/users",
     {
-      summary: "Whom one can connect with: nobody who is anonymous or blocked, nor oneself.",
+      summary: "People to connect with, without the caller and without anonymous and blocked people.",
       query: peopleQuery,
       answers: z.array(personJson),
     },
@@ -75,10 +79,10 @@ export const connectionRoutes = [
     "post",
     "/connections",
     {
-      summary: "Asks somebody to connect; whom they had asked already they accept.",
+      summary: "Sends a connection request. If the other person has sent one already, it is accepted.",
       body: z.object({
         requesteeId: z.string(),
-        clientId: textOf(clientIdLength).optional().describe("Sent again, it is the same request."),
+        clientId: textOf(clientIdLength).optional().describe("A repeated request with the same id counts as one."),
       }),
       answers: connectionJson,
       status: 201,
@@ -94,7 +98,7 @@ export const connectionRoutes = [
     "get",
     "/connections/:id",
     {
-      summary: "Own connections, the latest change first. The id is one's own, or `1`, `user` or `me`.",
+      summary: "The person's connections, the latest change first. The id is the person's own, or `1`, `user` or `me`.",
       query: pageQuery,
       answers: z.array(connectionJson),
     },
@@ -109,7 +113,7 @@ export const connectionRoutes = [
     "patch",
     "/connections/:id",
     {
-      summary: "Accepts or declines a request, as only who was asked may.",
+      summary: "Accepts or declines a connection request. Only its recipient can do this.",
       body: z.object({ status: z.string().describe("accepted or rejected") }),
       answers: connectionJson,
     },
@@ -120,7 +124,7 @@ export const connectionRoutes = [
   route(
     "delete",
     "/connections/remove/:id",
-    { summary: "Ends a connection, or takes a request back, as either may." },
+    { summary: "Ends a connection or withdraws a request. Either person can do this." },
     (viewer, { params }) => removeConnection(viewer, params.id ?? ""),
   ),
 
@@ -128,7 +132,8 @@ export const connectionRoutes = [
     "get",
     "/connected-users/:id",
     {
-      summary: "Whom one is connected with, the latest first. The id is one's own, or `1`, `user` or `me`.",
+      summary:
+        "The people the person is connected with, newest first. The id is the person's own, or `1`, `user` or `me`.",
       query: pageQuery,
       answers: z.array(connectedJson),
     },

@@ -6,32 +6,31 @@ export const friendshipStatuses = ["pending", "accepted", "rejected"] as const;
 
 export type FriendshipStatus = (typeof friendshipStatuses)[number];
 
-/** What stands between the viewer and another. */
+/** A friendship between the viewer and another person, in any status. */
 export interface FriendshipRow {
   id: string;
   requesterId: string;
   requesteeId: string;
   status: string;
   changedAt: Date;
-  /** The other, where they were read with it. */
+  /** The other person, if the query joined them. */
   person?: PersonRow;
 }
 
-/** What stands between the viewer and a person who was read, if anything does. */
+/** The friendship between the viewer and this person, null if there is none. */
 export function friendshipOf(person: PersonRow): (FriendshipRow & { person: PersonRow }) | null {
   const { friendshipId, status, requesterId, requesteeId, changedAt } = person;
   if (!friendshipId || !status || !requesterId || !requesteeId || !changedAt) return null;
   return { id: friendshipId, status, requesterId, requesteeId, changedAt, person };
 }
 
-/** A friendship that has just changed. */
 export interface ChangedRow extends FriendshipRow {
-  /** Whether the other has muted who changed it, and so takes no notice. */
+  /** True if the other person has muted the one who made the change. */
   isQuiet: boolean;
 }
 
-/** Tells both sides, on every device, that something between them has changed. */
-export function tellBoth(
+/** Publishes a changed friendship to all devices of both sides. */
+export function publishToBoth(
   { id: friendshipId, isQuiet, ...sides }: ChangedRow,
   viewer: Viewer,
   kind: LiveEventKind,
@@ -41,8 +40,8 @@ export function tellBoth(
   publish(viewer.id, { kind: "change", friendshipId });
 }
 
-/** The person with what has just come to stand between them and the viewer. */
-export function withNews(viewer: Viewer, person: PersonRow, { id, ...news }: FriendshipRow): PersonRow {
+/** The person with the changed friendship. */
+export function withFriendshipChange(viewer: Viewer, person: PersonRow, { id, ...news }: FriendshipRow): PersonRow {
   const row: PersonRow = { ...person, ...news, friendshipId: id, status: statusIn(news.status) };
   seenBy(viewer, [row]);
   return row;

@@ -1,4 +1,4 @@
-import type { Viewer } from "#server/base/viewer.ts";
+import type { Owner } from "#server/base/viewer.ts";
 import { isShown, isShutOut, isThere, personColumns, seenBy, type PersonRow } from "#server/nouns/account/people.ts";
 import { sql } from "#server/store/db.ts";
 import { boundedByMoment, type FeedWindow } from "#server/store/pages.ts";
@@ -9,7 +9,7 @@ const noSql = sqlText``;
 
 type Side = "requesterId" | "requesteeId";
 
-/** SQL of a page of friendships of one status in which `me` is on one side, the other being `u`. */
+/** SQL of a page of friendships with one status and `me` on one side; `u` is the other person. */
 function pagesOf(side: Side, status: FriendshipStatus, only: SqlText, order: SqlText): SqlText {
   const other = side === "requesterId" ? sqlText`f."requesteeId"` : sqlText`f."requesterId"`;
   return sqlText`(
@@ -27,7 +27,7 @@ const newestFirst = {
 
 const oldestFirst = { inside: sqlText`f."changedAt", f.id`, outside: sqlText`"changedAt", "friendshipId"` };
 
-/** Lists of friendships, each of some statuses on some sides: one index scan with a limit for each of these. */
+/** Lists friendships by statuses and sides. Each pair of these is one index scan with a limit. */
 function listOf(statuses: readonly FriendshipStatus[], sides: readonly Side[], only = noSql) {
   const partsIn = ({ inside }: typeof newestFirst) =>
     statuses
@@ -35,7 +35,7 @@ function listOf(statuses: readonly FriendshipStatus[], sides: readonly Side[], o
       .reduce((one, next) => sqlText`${one} union all ${next}`);
   const orders = [newestFirst, oldestFirst].map((order) => ({ ...order, parts: partsIn(order) }));
 
-  return async (viewer: Viewer, window: FeedWindow): Promise<(FriendshipRow & { person: PersonRow })[]> => {
+  return async (viewer: Owner, window: FeedWindow): Promise<(FriendshipRow & { person: PersonRow })[]> => {
     const { older, newer } = boundedByMoment(window);
     const { parts, outside } = (window.fromOldest ? orders[1] : orders[0]) ?? { parts: noSql, outside: noSql };
     const rows = await sql<PersonRow>`
@@ -50,14 +50,14 @@ function listOf(statuses: readonly FriendshipStatus[], sides: readonly Side[], o
 
 const bothSides = ["requesterId", "requesteeId"] as const;
 
-/** One page of the requests that the viewer has not answered, newest first. */
+/** One page of unanswered requests to the viewer, newest first. */
 export const listRequests = listOf(["pending"], ["requesteeId"]);
 
-/** Those of them that the viewer has taken no note of. */
+/** The requests among them that the viewer has not seen. */
 export const listUnseenRequests = listOf(["pending"], ["requesteeId"], sqlText`and f."seenAt" is null`);
 
-/** One page of whom the viewer is connected with, latest first. */
+/** One page of the viewer's accepted connections, latest first. */
 export const listFriends = listOf(["accepted"], bothSides);
 
-/** One page of every connection of the viewer's, whatever became of it, latest first. */
+/** One page of the viewer's connections in any status, latest first. */
 export const listConnections = listOf(friendshipStatuses, bothSides);

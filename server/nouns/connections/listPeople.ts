@@ -1,5 +1,5 @@
 import { textLimits, textProblem } from "#domain/limits.ts";
-import { soughtIn } from "#domain/nameWords.ts";
+import { searchPrefix } from "#domain/nameWords.ts";
 import { BadInput } from "#server/base/errors.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import {
@@ -16,30 +16,30 @@ import { nameAt, type FeedWindow } from "#server/store/pages.ts";
 import { sqlText } from "#server/store/sqlText.ts";
 
 interface NamedRow extends PersonRow {
-  /** By which the list is sorted. */
+  /** The sort key of the list. */
   usernameKey: string;
 }
 
 const isListed = sqlText`u.id <> me.id and not u."anonymousMode" and ${isThere} and not ${isShutOut}`;
 
 /**
- * One page of the people there are, by username, whom a search narrows down by its longest word; one with too few letters to go by
- * finds nobody. Throws BadInput for a search that no name can be as long as, or a cursor that is not ours.
+ * One page of people by username, filtered by the longest word of the search. A search that is too short finds nobody.
+ * Throws BadInput for an overlong search or a foreign cursor.
  */
 export async function listPeople(viewer: Viewer, window: FeedWindow, search = ""): Promise<readonly NamedRow[]> {
   const problem = textProblem("Search", search, textLimits.search);
   if (problem) throw new BadInput(problem, "search");
   const { limit, fromOldest: fromEnd = false } = window;
   const [after, before] = [nameAt(window.olderThan) ?? "", nameAt(window.newerThan)];
-  const sought = soughtIn(search);
-  if (sought === undefined && search.trim() !== "") return [];
+  const prefix = searchPrefix(search);
+  if (prefix === undefined && search.trim() !== "") return [];
   const order = fromEnd ? backwards : forwards;
 
-  const rows = sought
+  const rows = prefix
     ? await sql<NamedRow>`
         select ${personColumns}, u."usernameKey"
         from (select ${viewer.id}::uuid as id) as me
-        join "NameWord" w on w.hash = ${nameHash(sought)}::bytea and w."usernameKey" > ${after}
+        join "NameWord" w on w.hash = ${nameHash(prefix)}::bytea and w."usernameKey" > ${after}
           and w."usernameKey" < coalesce(${before}::text, (select max("usernameKey") || '~' from "User"))
         join "User" u on u.id = w."userId" ${withFriendship}
         where ${isListed}

@@ -5,10 +5,10 @@ import { sql } from "#server/store/db.ts";
 import { isUuid } from "#server/store/pages.ts";
 import { friendshipOf, type FriendshipRow } from "./friendship.ts";
 
-/** Says that a connection was removed, or never was the viewer's. */
+/** The refusal of a connection that was removed or never was the viewer's. */
 export const missing = "This connection isn’t here any more.";
 
-/** The viewer's connection of this id. Throws NotFound. */
+/** The viewer's connection with this id. Throws NotFound. */
 export async function readConnection(viewer: Viewer, id: string): Promise<FriendshipRow & { person: PersonRow }> {
   const rows = await sql<PersonRow>`
     select ${personColumns}

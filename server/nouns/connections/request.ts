@@ -5,19 +5,25 @@ import type { Viewer } from "#server/base/viewer.ts";
 import { earlierSave, receiptOf } from "#server/diary/receipts.ts";
 import type { EntryStamp } from "#server/diary/stamps.ts";
 import { isRefusedByTable, limitOf, quotaOf, refuseSuspended, spentOf } from "#server/kit/quotas.ts";
-import { isShutOut, isThere, nobodyThere, readPeople, type PersonRow } from "#server/nouns/account/people.ts";
+import { isShutOut, isThere, personNotFound, readPeople, type PersonRow } from "#server/nouns/account/people.ts";
 import { sql } from "#server/store/db.ts";
-import { sqlText, sqlWord } from "#server/store/sqlText.ts";
-import { endOvertaken } from "./endOvertaken.ts";
-import { friendshipOf, tellBoth, withNews, type ChangedRow, type FriendshipRow } from "./friendship.ts";
+import { sqlText, sqlWord, type SqlText } from "#server/store/sqlText.ts";
+import { endBlockedFriendship } from "./endBlockedFriendship.ts";
+import {
+  friendshipOf,
+  publishToBoth,
+  withFriendshipChange,
+  type ChangedRow,
+  type FriendshipRow,
+} from "./friendship.ts";
 
 export interface Request {
   requesteeId: string;
 }
 
 /**
- * Asks somebody to connect; who was asked by them accepts. Throws BadInput for oneself and for what was asked already, NotFound for whom
- * the viewer may not see, Forbidden, Gone or TooMany.
+ * Asks a person to connect, or accepts their pending request. Throws BadInput for oneself or a repeated request,
+ * NotFound for an invisible person, Forbidden, Gone or TooMany.
  */
 export async function requestConnection(
   viewer: Viewer,
@@ -35,11 +41,11 @@ export async function requestConnection(
       readPeople(viewer, [requesteeId]),
     ]);
     if (earlier) return asAskedBefore(viewer, earlier.entityId);
-    if (!person) throw nobodyThere();
+    if (!person) throw personNotFound();
     if (person.isBlocked) throw new BadInput("You have blocked this person. Unblock them first.", "requesteeId");
     const refused = repeatOf(viewer, person) ?? spent;
     if (refused) {
-      // The same request, sent at the same time, may have been saved between the look at its receipt and the other two.
+      // A concurrent retry may have saved the same request between the two lookups.
       if (await earlierSave(receipt)) continue;
       throw refused;
     }
@@ -48,17 +54,20 @@ export async function requestConnection(
     const asked = await askedNow(viewer, row).catch(async (error: unknown) => {
       if (!isRefusedByTable(error)) throw error;
       await refuseAgain(viewer, person.id);
-      // Something came in between that the next look sees.
+      // A concurrent change got in between. The next round sees it.
       return undefined;
     });
     if (!asked) continue;
-    if (await endOvertaken(viewer, person.id)) throw nobodyThere();
-    tellBoth(asked, viewer, asked.status === "accepted" ? "acceptance" : "request");
-    return { ...asked, person: withNews(viewer, person, asked) };
+    if (await endBlockedFriendship(viewer, person.id)) throw personNotFound();
+    publishToBoth(asked, viewer, asked.status === "accepted" ? "acceptance" : "request");
+    return { ...asked, person: withFriendshipChange(viewer, person, asked) };
   }
 }
 
-/** Nothing if the receipt is there already, or the person no longer. Fails as `isRefusedByTable` knows where this may not be asked. */
+/**
+ * Returns nothing if the receipt exists already or the person is gone. Fails as `isRefusedByTable` knows if the request
+ * is not allowed.
+ */
 async function askedNow(viewer: Viewer, receipt: object & { entityId: string }): Promise<ChangedRow | undefined> {
   const [asked] = await sql<ChangedRow>`
     with person as (
@@ -72,10 +81,10 @@ async function askedNow(viewer: Viewer, receipt: object & { entityId: string }):
       from person, json_populate_record(null::"Receipt", ${JSON.stringify(receipt)}::json) as r
       on conflict do nothing
       returning "userId", "entityId"
-    ), ${quotaOfRequests}
+    ), ${quotaOfRequests}, asked as (
     insert into "Friendship" as f (id, "requesterId", "requesteeId", "lowId", "highId", status, "changedAt", "seenAt")
     select ${uuidv7()}::uuid, q."userId", p.id, least(q."userId", p.id), greatest(q."userId", p.id), 'pending',
-           case when q.used <= ${limitOf("requests")}::int then now() end, case when p."hasMuted" then now() end
+           case when q.used <= ${limitOf("requests")}::int then q.at end, case when p."hasMuted" then q.at end
     from quota q, person p
     on conflict ("lowId", "highId") do update set
       ("status", "requesterId", "requesteeId", "changedAt", "seenAt", "againAt", "againBeforeAt") = (
@@ -83,23 +92,32 @@ async function askedNow(viewer: Viewer, receipt: object & { entityId: string }):
                case when c."isCrossing" then f."requesterId" else excluded."requesterId" end,
                case when c."isCrossing" then f."requesteeId" else excluded."requesteeId" end,
                case when c."isCrossing" or c."mayAskAgain" then excluded."changedAt" end,
-               case when c."isCrossing" then now() else excluded."seenAt" end,
-               case when c."isCrossing" then f."againAt" else now() end,
+               case when c."isCrossing" then excluded."changedAt" else excluded."seenAt" end,
+               case when c."isCrossing" then f."againAt" else excluded."changedAt" end,
                case when c."isCrossing" then f."againBeforeAt" else f."againAt" end
         from (select f.status = 'pending' and f."requesteeId" = excluded."requesterId" as "isCrossing", ${mayAskAgain} as "mayAskAgain") as c
       )
-    returning f.id, f."requesterId", f."requesteeId", f.status, f."changedAt", (select p."hasMuted" from person p) as "isQuiet"`;
+    returning f.id, f."requesterId", f."requesteeId", f.status, f."changedAt")
+    select a.id, a."requesterId", a."requesteeId", a.status, a."changedAt", p."hasMuted" as "isQuiet" from asked a, person p`;
   return asked;
 }
 
 const quotaOfRequests = quotaOf("requests");
 const againSpan = sqlWord(`${askingAgain.days} days`);
 
-const mayAskAgain = sqlText`(
-  f.status in ('rejected', 'removed')
-  and coalesce(f."againBeforeAt" < now() - interval ${againSpan}, true))`;
+const mayAskAgain = mayAskAgainAt(sqlText`excluded."changedAt"`);
+const mayNotAskNow = sqlText`not ${mayAskAgainAt(sqlText`now()`)}`;
 
-/** Why the table refused: the day's share, or that the two asked each other too often lately; nothing where neither holds any more. */
+/** SQL condition: friendship `f` has ended, and was not asked for again twice lately. */
+function mayAskAgainAt(moment: SqlText): SqlText {
+  return sqlText`(
+    f.status in ('rejected', 'removed') and (${moment} - f."againBeforeAt" > interval ${againSpan}) is not false)`;
+}
+
+/**
+ * Throws the reason for the table's refusal: the daily limit, or too many requests between the two. Returns if neither
+ * applies any more.
+ */
 async function refuseAgain(viewer: Viewer, otherId: string): Promise<void> {
   const [spent, [pair]] = await Promise.all([
     spentOf(viewer, "requests"),
@@ -107,13 +125,13 @@ async function refuseAgain(viewer: Viewer, otherId: string): Promise<void> {
       select extract(epoch from f."againBeforeAt" + interval ${againSpan} - now())::int as wait
       from "Friendship" f
       where f."lowId" = least(${viewer.id}::uuid, ${otherId}::uuid) and f."highId" = greatest(${viewer.id}::uuid, ${otherId}::uuid)
-        and f.status in ('rejected', 'removed') and not ${mayAskAgain} limit 1`,
+        and f.status in ('rejected', 'removed') and ${mayNotAskNow} limit 1`,
   ]);
   if (spent) throw spent;
   if (pair) throw new TooMany("You’ve both sent several requests lately.", Math.max(1, pair.wait));
 }
 
-/** The error of a request to somebody who is connected, or asked, already. */
+/** The error for a request to somebody already connected or already asked. */
 function repeatOf(viewer: Viewer, { status, requesterId }: PersonRow): BadInput | undefined {
   if (status === "accepted") return new BadInput("You’re already connected.", "requesteeId");
   if (status === "pending" && requesterId === viewer.id)

@@ -7,30 +7,30 @@ import { totalsOf, type Totals } from "#server/diary/ledger/ledger.ts";
 import { isBack, questionOf } from "./dashboard.ts";
 
 const Balance = builder.objectRef<Totals>("Balance").implement({
-  description: "What lies on the scale, and what was done in the same days.",
+  description: "The karma balance of a range, and counts of the same days.",
   fields: (t) => ({
     gold: t.exposeInt("gold", { description: "Good Karma." }),
     coal: t.exposeInt("coal", { description: "Learning Points, never below 0." }),
     rawCoal: t.exposeInt("rawCoal", {
       description:
-        "The sum of Learning Points, which may be below 0. The balance after one more entry is worked out from it.",
+        "The sum of Learning Points, which can be negative. Use it to compute the balance after one more entry.",
     }),
     positiveInteractions: t.exposeInt("positiveInteractions", {
-      description: "Actions and events classified positive.",
+      description: "Actions and events classified as positive.",
     }),
     reflectionsWritten: t.exposeInt("reflectionsWritten", {
       description: "Journal entries, moods with a note and actions with a reflection.",
     }),
-    goodKarmaSent: t.exposeInt("goodKarmaSent", { description: "Good karma sent to others in the app." }),
+    goodKarmaSent: t.exposeInt("goodKarmaSent", { description: "Good karma messages sent in the app." }),
   }),
 });
 
 const rangeWords = {
-  today: "The person's own calendar day.",
+  today: "Today, by the person's calendar.",
   week: "Monday to Sunday.",
   month: "The calendar month.",
   year: "The calendar year.",
-  all: "Everything.",
+  all: "All time.",
 };
 
 const Balances = builder.objectRef<Record<Range, Totals>>("Balances").implement({
@@ -45,21 +45,23 @@ const Balances = builder.objectRef<Record<Range, Totals>>("Balances").implement(
 });
 
 const DaySummary = builder.objectRef<Totals>("DaySummary").implement({
-  description: "What a day holds.",
+  description: "Counts of a day.",
   fields: (t) => ({
     actionsLogged: t.exposeInt("actionsLogged", { description: "Actions and events." }),
-    positiveInteractions: t.exposeInt("positiveInteractions", { description: "Those classified positive." }),
+    positiveInteractions: t.exposeInt("positiveInteractions", {
+      description: "Actions and events classified as positive.",
+    }),
     reflectionsWritten: t.exposeInt("reflectionsWritten", {
       description: "Journal entries, moods with a note and actions with a reflection.",
     }),
-    goodKarmaSent: t.exposeInt("goodKarmaSent", { description: "Good karma sent to others in the app." }),
+    goodKarmaSent: t.exposeInt("goodKarmaSent", { description: "Good karma messages sent in the app." }),
   }),
 });
 
 const QuoteType = builder.objectRef<Quote>("Quote").implement({
-  description: "A line to start a day with.",
+  description: "A quote for a day.",
   fields: (t) => ({
-    text: t.exposeString("text", { description: "Without quotation marks." }),
+    text: t.exposeString("text", { description: "The text, without quotation marks." }),
     category: t.exposeString("category", { description: "Karma, Positive Living or Meditation." }),
   }),
 });
@@ -67,24 +69,24 @@ const QuoteType = builder.objectRef<Quote>("Quote").implement({
 builder.objectFields(ViewerType, (t) => ({
   dailyQuote: t.field({
     type: QuoteType,
-    description: "The day's quote, by the person's own calendar.",
+    description: "The quote of the day, by the person's calendar.",
     resolve: (viewer) => quoteOf(localDateOf(new Date(), viewer.zone)),
   }),
   question: t.string({
     nullable: true,
     description:
-      "Today's small question, the same all day by the person's own calendar; null once today has a journal entry. The answer is a journal entry whose body begins with the question, on a line of its own. This server gives it on a hard day too: a client leaves it out then, so that nobody need be told.",
+      "Today's small question, by the person's calendar. Null if today has a journal entry. An answer is a journal entry whose body begins with the question on its own line. On a hard day the server returns it, too; the client hides it then.",
     resolve: questionOf,
   }),
   isBack: t.boolean({
     description:
-      "Whether the person comes back after a gap: their last entry is seven days old or older, and today holds none yet.",
+      "True if the person returns after a gap: the last entry is at least seven days old, and today has none yet.",
     resolve: isBack,
   }),
-  balances: t.field({ type: Balances, description: "For every range at once.", resolve: totalsOf }),
+  balances: t.field({ type: Balances, description: "The balances of all ranges.", resolve: totalsOf }),
   summary: t.field({
     type: DaySummary,
-    description: "Today, in the person's time zone.",
+    description: "Counts of today, in the person's time zone.",
     resolve: async (viewer) => (await totalsOf(viewer)).today,
   }),
 }));

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { ranges } from "#domain/days.ts";
-import { moodFaces } from "#domain/moods.ts";
 import { totalsOf } from "#server/diary/ledger/ledger.ts";
 import { currentMood } from "#server/nouns/moods/moods.ts";
+import { faceOf } from "#server/nouns/moods/ownMoods.ts";
 import { ensureSelf } from "#server/kit/rest/ensureSelf.ts";
 import { route } from "#server/kit/rest/route.ts";
 import { isBack, questionOf } from "./dashboard.ts";
 
 const dashboardQuery = z.object({
-  timeRange: z.enum(ranges).default("today").describe("Decides all six numbers."),
-  t: z.string().optional().describe("A timestamp, to get past caches."),
+  timeRange: z.enum(ranges).default("today").describe("The range of all six numbers."),
+  t: z.string().optional().describe("A timestamp, to bypass caches."),
 });
 
 const dashboardJson = z
@@ -32,8 +32,8 @@ const dashboardJson = z
 
 const questionJson = z
   .object({
-    question: z.string().nullable().describe("The same all day; null once today has a journal entry."),
-    isBack: z.boolean().describe("Whether the last entry is seven days old or older, and today holds none yet."),
+    question: z.string().nullable().describe("The question of the day. Null if today has a journal entry."),
+    isBack: z.boolean().describe("True if the last entry is at least seven days old, and today has none yet."),
   })
   .meta({ id: "Question" });
 
@@ -44,8 +44,9 @@ export const dashboardRoutes = [
     "patch",
     "/user/:id",
     {
-      summary: "One's own balance. Numbers that are sent have no effect. The id is one's own, or `1`, `user` or `me`.",
-      // Even what is no number.
+      summary:
+        "The person's balance. Numbers in the body have no effect. The id is the person's own, or `1`, `user` or `me`.",
+      // Accepts even values that are not numbers.
       body: z.object({
         karmaGold: z.number().optional().catch(undefined),
         karmaCoal: z.number().optional().catch(undefined),
@@ -62,11 +63,11 @@ export const dashboardRoutes = [
   route(
     "get",
     "/dashboard",
-    { summary: "What a range of days adds up to.", query: dashboardQuery, answers: dashboardJson },
+    { summary: "Balance and counts of a range of days.", query: dashboardQuery, answers: dashboardJson },
     async (viewer, { query }): Promise<z.input<typeof dashboardJson>> => {
       const [totals, mood] = await Promise.all([totalsOf(viewer), currentMood(viewer)]);
       const { gold, coal, rawCoal: _raw, ...counts } = totals[query.timeRange];
-      const { emoji = null, label = null } = mood ? moodFaces[mood.value] : {};
+      const { emoji = null, label = null } = mood ? await faceOf(viewer, mood) : {};
       return {
         user: { currentMood: emoji, moodLabel: label, moodValue: mood?.value ?? null },
         summary: { goldKarma: gold, coalKarma: coal, ...counts },
@@ -78,7 +79,7 @@ export const dashboardRoutes = [
     "get",
     "/dashboard/question",
     {
-      summary: "Today's small question. To answer it, write a journal entry that begins with it on a line of its own.",
+      summary: "Today's small question. An answer is a journal entry that begins with the question on its own line.",
       answers: questionJson,
     },
     async (viewer): Promise<z.input<typeof questionJson>> => ({

@@ -1,6 +1,6 @@
 import { unknownName, type DeliveryMethod, type ExchangeType, type Template } from "#domain/exchanges.ts";
 import { NotFound } from "#server/base/errors.ts";
-import type { Viewer } from "#server/base/viewer.ts";
+import type { Owner, Viewer } from "#server/base/viewer.ts";
 import { changesOf, type Facts } from "#server/diary/ledger/posting.ts";
 import { openedRow, readable } from "#server/diary/sealed.ts";
 import {
@@ -20,11 +20,11 @@ interface ExchangeTexts {
   message: string;
   template: Template | null;
   deliveryMethod: DeliveryMethod;
-  /** Of somebody outside of the app. */
+  /** The name of a recipient outside the app. */
   recipientName: string | null;
 }
 
-/** One person's copy of what was sent. */
+/** One person's copy of a message. */
 export interface ExchangeRow extends ExchangeTexts {
   id: string;
   userId: string;
@@ -36,9 +36,9 @@ export interface ExchangeRow extends ExchangeTexts {
   createdAt: Date;
   seenAt: Date | null;
   isReported: boolean;
-  /** The other, by username alone once they do not show themselves; null where they are gone, or never were in the app. */
+  /** The other person, with only a username if their profile is hidden. Null if they are deleted or outside the app. */
   person: PersonRow | null;
-  /** Whether its texts cannot be opened: they are blank then. */
+  /** True if the texts cannot be decrypted. They are then blank. */
   readonly isUnreadable: boolean;
 }
 
@@ -48,18 +48,17 @@ export const facts: Facts = {
   giftsSent: sqlText`(side = 'sent' and type = 'good_karma' and "otherId" is not null)::int`,
 };
 
-/** SQL of what all copies add to their owners' days, to check the ledger. */
+/** SQL of what all copies add to their owners' days. Used to check the ledger. */
 export const exchangeFacts = changesOf(sqlText`"Exchange"`, facts);
 
-/** Says that a message was deleted, or never was the viewer's. */
+/** Shown to a viewer who asks for a message that was deleted, or that was never theirs. */
 export const missing = "This message isn’t here any more.";
 
-/** A copy as it is stored. */
 export interface SealedCopy extends Omit<ExchangeRow, keyof ExchangeTexts | "person" | "isUnreadable"> {
   sealed: Sealed;
 }
 
-/** A copy and the other person, as one row. */
+/** A copy joined with the other person. */
 export type ReadRow = Omit<SealedCopy, "id"> & { exchangeId: string } & {
   [Name in keyof OtherRow]: OtherRow[Name] | null;
 };
@@ -72,7 +71,7 @@ export const copyColumns = sqlText`
   e.id as "exchangeId", e."userId", e.side, e."otherId", e.type, e.sealed, e.gold, e."localDate", e."createdAt", e."seenAt",
   exists (select 1 from "Report" r where r."userId" = me.id and r."exchangeId" = e.id) as "isReported"`;
 
-// By its limit it is looked up for each copy, however many people there are.
+// `limit 1` forces a lookup per copy instead of a join over all users.
 export const withOther = sqlText`
   left join lateral (
     select ${personColumns}, ${isShown} as "isShown"
@@ -82,16 +81,16 @@ export const withOther = sqlText`
 const withTexts = readable<SealedCopy & Pick<Viewer, "keys">>({
   names: ["message", "template", "deliveryMethod", "recipientName"],
   open: (row) => openedRow("Exchange", row),
-  // How it was sent beside the app, and to whom, nobody knows then.
+  // Only the encrypted texts have the delivery method and the recipient's name.
   blank: ({ otherId }) =>
     otherId
       ? { message: "", deliveryMethod: "app" }
       : { message: "", deliveryMethod: "email", recipientName: unknownName },
 });
 
-/** Those of these copies that are the viewer's and not deleted. */
+/** The copies with these ids that are the viewer's and not deleted. */
 export function readExchanges(viewer: Viewer, ids: readonly string[]): Promise<ExchangeRow[]> {
-  return opened(
+  return rowsWithTexts(
     viewer,
     () => sql<ReadRow>`
       select ${copyColumns}, other.*
@@ -100,15 +99,15 @@ export function readExchanges(viewer: Viewer, ids: readonly string[]): Promise<E
   );
 }
 
-/** The viewer's copy. Throws NotFound for an unknown id, a deleted copy and others' alike. */
+/** The viewer's copy. Throws NotFound alike for an unknown id, a deleted copy and a copy of another person. */
 export async function readExchange(viewer: Viewer, id: string): Promise<ExchangeRow> {
   const [row] = await readExchanges(viewer, [id]);
   if (!row) throw new NotFound(missing);
   return row;
 }
 
-/** The rows with their texts, none of which is opened yet, and with the other person where the viewer may see them. */
-export async function opened(viewer: Viewer, read: () => Promise<ReadRow[]>): Promise<ExchangeRow[]> {
+/** Adds lazily decrypted texts to the rows, and the other person if the viewer may see them. */
+export async function rowsWithTexts(viewer: Owner, read: () => Promise<ReadRow[]>): Promise<ExchangeRow[]> {
   const rows = await viewer.keys.openable(await read(), read);
   return rows.map(({ exchangeId, userId, side, otherId, type, sealed, gold, ...row }) => {
     const { localDate, createdAt, seenAt, isReported, ...other } = row;
@@ -124,13 +123,13 @@ function isPerson(other: { [Name in keyof OtherRow]: OtherRow[Name] | null }): o
   return other.id !== null;
 }
 
-/** A copy with its texts, which need no opening where they are `known`. */
+/** A copy with its texts. `known` texts need no decryption. */
 export function shownRow(
-  { keys }: Viewer,
+  { keys }: Owner,
   copy: SealedCopy,
   person: PersonRow | null,
   known?: Record<string, unknown>,
 ): ExchangeRow {
-  // Its columns, and the texts that `withTexts` adds, are what the row is.
+  // Safe: the row has its columns, and `withTexts` adds the texts.
   return withTexts(copy, { keys, person }, known) as ExchangeRow;
 }

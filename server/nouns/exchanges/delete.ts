@@ -5,10 +5,10 @@ import { sql } from "#server/store/db.ts";
 import { isUuid } from "#server/store/pages.ts";
 import { missing } from "./copies.ts";
 
-/** Deletes the viewer's copy. The other keeps theirs, and the gold stays. Throws NotFound. */
+/** Deletes the viewer's copy. The other person keeps theirs, and the gold stays. Throws NotFound. */
 export async function deleteExchange(viewer: Viewer, id: string): Promise<void> {
   const [gone] = await sql`
-    update "Exchange" set "hiddenAt" = now(), "seenAt" = coalesce("seenAt", now())
+    update "Exchange" set "hiddenAt" = now(), "seenAt" = least("seenAt", now())
     where "userId" = ${viewer.id}::uuid and id = ${isUuid(id) ? id : null}::uuid and "hiddenAt" is null returning 1`;
   if (!gone) throw new NotFound(missing);
   publish(viewer.id, { kind: "change" });

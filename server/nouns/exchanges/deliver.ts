@@ -7,16 +7,17 @@ import type { PersonKeys, Viewer } from "#server/base/viewer.ts";
 import { changesOf, postedOf } from "#server/diary/ledger/posting.ts";
 import type { Receipt } from "#server/diary/receipts.ts";
 import type { EntryStamp } from "#server/diary/stamps.ts";
-import { limitOf, recent } from "#server/kit/quotas.ts";
+import { lastOf, limitOf, recent } from "#server/kit/quotas.ts";
 import { seenBy, type PersonRow } from "#server/nouns/account/people.ts";
 import { sql } from "#server/store/db.ts";
 import { keyringOf } from "#server/store/keys/keyring.ts";
 import { asBytea, bufferOf, type Sealed } from "#server/store/keys/sealing.ts";
+import { nobodysId } from "#server/store/pages.ts";
 import { sqlNames, sqlText } from "#server/store/sqlText.ts";
 import { facts, shownRow, type ExchangeRow, type SealedCopy } from "./copies.ts";
-import type { Said } from "./draft.ts";
+import type { CheckedDraft } from "./draft.ts";
 
-/** Somebody in the app to whom a message goes, with the newest of their keys. */
+/** A recipient in the app, with their newest key. */
 export interface Recipient extends PersonRow {
   timeZone: string | null;
   hasMuted: boolean;
@@ -27,18 +28,21 @@ export interface Recipient extends PersonRow {
 const written = ["userId", "id", "side", "otherId", "type", "sealed", "ruleVersion", "localDate"];
 const given = sqlNames(...written);
 const copyChange = changesOf(sqlText`copy`, facts);
-const posted = postedOf(facts);
+const posted = postedOf(facts, { of: "exchanges" });
 
-/** Nothing if it was sent before, the two are connected no more, or a key was renewed. Fails as `isRefusedByTable` knows past the day's share. */
+/**
+ * Saves both copies. Returns nothing if it was sent before, the connection has ended, or a key was renewed. Fails as
+ * `isRefusedByTable` knows beyond the daily limit.
+ */
 export async function sentNow(
   viewer: Viewer,
-  said: Said,
+  draft: CheckedDraft,
   receipt: Receipt,
   recipient: Recipient | undefined,
   stamp: EntryStamp | null | undefined,
 ): Promise<ExchangeRow | undefined> {
   const id = uuidv7();
-  const { type, recipientId: _id, recipientName, ...common } = said;
+  const { type, recipientId: _id, recipientName, ...common } = draft;
   const texts = { ...common, recipientName: recipient ? null : recipientName };
   const sealedFor = (keys: PersonKeys) => asBytea(keys.seal("Exchange", id, texts));
   const copies = await copiesOf(viewer, { id, type, ruleVersion: karmaRuleVersion }, sealedFor, recipient, stamp);
@@ -59,7 +63,7 @@ interface Copy {
   localDate: string;
 }
 
-/** The sender's copy, and in the app the recipient's, each by its owner's calendar. */
+/** The sender's copy and, in the app, the recipient's, each dated by its owner's calendar. */
 async function copiesOf(
   viewer: Viewer,
   common: Pick<Copy, "id" | "type" | "ruleVersion">,
@@ -89,7 +93,7 @@ async function copiesOf(
   return [own, theirs];
 }
 
-/** Gives the sender's copy as it stands; nothing where `sentNow` gives nothing. */
+/** Inserts the copies and returns the sender's, or nothing in the cases of `sentNow`. */
 async function insertedCopies(
   viewer: Viewer,
   receipt: Receipt,
@@ -98,6 +102,8 @@ async function insertedCopies(
   goldFor: number,
 ): Promise<Omit<SealedCopy, "sealed" | "isReported"> | undefined> {
   const [{ id, otherId }] = copies;
+  // How many times of gold this may add: an array is cut to this length.
+  const golden = goldFor > 0 ? 1 : 0;
   const [sent] = await sql<Omit<SealedCopy, "sealed" | "isReported">>`
     with pair as (
       select 1 from "Friendship" f
@@ -106,39 +112,39 @@ async function insertedCopies(
       for share of f
     ), key as (
       select k.version from "PersonKey" k
-      where (k."userId" = ${viewer.id}::uuid and k.version = ${viewer.keys.version}::int and k.epoch = ${viewer.epoch}::int)
-         or (k."userId" = ${otherId}::uuid and k.version = ${recipient?.version ?? null}::int)
+      where k."userId" = ${viewer.id}::uuid and k.version = ${viewer.keys.version}::int and k.epoch = ${viewer.epoch}::int
+      for share
+    ), theirs as (
+      select k.version from "PersonKey" k
+      where k."userId" = ${otherId ?? nobodysId}::uuid and k.version = ${recipient?.version ?? null}::int
       for share
     ), receipt as (
       insert into "Receipt" ("userId", "clientHash", operation, "requestHash", "entityId")
       select r."userId", r."clientHash", r.operation, r."requestHash", r."entityId"
       from json_populate_record(null::"Receipt", ${JSON.stringify({ ...receipt, entityId: id })}::json) as r
-      where (select count(*) from key) = ${copies.length}::int and (${otherId}::uuid is null or exists (select 1 from pair))
+      where (select count(*) from key) + (select count(*) from theirs) = ${copies.length}::int and (${otherId}::uuid is null or exists (select 1 from pair))
       on conflict do nothing
       returning "userId", "entityId"
     ), quota as (
       insert into "Quota" as q ("userId", "messagesAt", "goldAt", "goldTo", "goldOf")
-      select r."userId", array[now()], g.at, g.to, g.of
-      from receipt r, lateral (
-        select array_remove(array[case when ${goldFor}::int > 0 then now() end], null) as at,
-               array_remove(array[case when ${goldFor}::int > 0 then ${otherId}::uuid end], null) as to,
-               case when ${goldFor}::int > 0 then r."entityId" end as of
-      ) as g
+      select r."userId", array[now()], (array[now()])[1:${golden}::int], (array[${otherId}::uuid])[1:${golden}::int],
+             case when ${golden}::int > 0 then r."entityId" end
+      from receipt r
       on conflict ("userId") do update set ("messagesAt", "goldAt", "goldTo", "goldOf") = (
-        select ${messagesLately} || now(),
-               case when g."isGolden" then g.at || now() else g.at end,
+        select ${messagesLately} || excluded."messagesAt",
+               case when g."isGolden" then g.at || excluded."messagesAt" else g.at end,
                case when g."isGolden" then g.to || ${otherId}::uuid else g.to end,
                case when g."isGolden" then ${id}::uuid else q."goldOf" end
-        from (${goldenLately}, ${goldFor}::int > 0 and count(*) < ${goldenGifts.each}
+        from (${goldenLately}, ${golden}::int > 0 and count(*) < ${goldenGifts.each}
                 and count(*) filter (where l.other = ${otherId}::uuid) < ${goldenGifts.toOne} as "isGolden"
-              from unnest(q."goldAt", q."goldTo") as l(at, other) where l.at > now() - interval '1 day') as g
+              from unnest(q."goldAt", q."goldTo") as l(at, other) where excluded."messagesAt"[1] - l.at < interval '1 day') as g
       )
-      returning q."userId", cardinality(q."messagesAt") as used, coalesce((q."goldOf" = ${id}::uuid)::int, 0) as gold
+      returning q."userId", ${lastMessage} as at, cardinality(q."messagesAt") as used, coalesce((q."goldOf" = ${id}::uuid)::int, 0) as gold
     ), copy as (
       insert into "Exchange" (${given}, gold, "createdAt", "seenAt")
       select c."userId", c.id, c.side, c."otherId", c.type, c.sealed, c."ruleVersion", c."localDate",
-             case when q.used <= ${limitOf("messages")}::int then q.gold * ${goldFor}::int end, now(),
-             case when c.side = 'sent' or ${recipient?.hasMuted ?? false}::boolean then now() end
+             case when q.used <= ${limitOf("messages")}::int then q.gold * ${goldFor}::int end, q.at,
+             case when c.side = 'sent' or ${recipient?.hasMuted ?? false}::boolean then q.at end
       from quota q, json_populate_recordset(null::"Exchange", ${JSON.stringify(copies)}::json) as c
       returning "userId", id, side, "otherId", type, gold, "localDate", "createdAt", "seenAt"
     ), change as (${copyChange}), ${posted}
@@ -151,6 +157,7 @@ const neitherHasBlocked = sqlText`
   and not exists (select 1 from "Block" b where b."userId" = f."highId" and b."otherId" = f."lowId")`;
 
 const messagesLately = recent(sqlNames("messagesAt"));
+const lastMessage = lastOf(sqlNames("messagesAt"));
 
 const goldenLately = sqlText`
   select coalesce(array_agg(l.at), '{}') as at, coalesce(array_agg(l.other), '{}') as to`;

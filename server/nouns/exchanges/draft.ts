@@ -16,17 +16,16 @@ import { keptText } from "#server/diary/keptText.ts";
 export interface ExchangeDraft {
   type: string;
   message: string;
-  /** In the app, unless said. */
+  /** `app` if left out. */
   deliveryMethod?: string | null | undefined;
-  /** Whom in the app: by id, or by the username of somebody the viewer is connected with. Outside of it any name. */
+  /** A person in the app by id, or a connection by username. Outside the app, any name. */
   recipientId?: string | null | undefined;
   recipientUsername?: string | null | undefined;
-  /** A template's key or words. */
+  /** A template's key or text. */
   template?: string | null | undefined;
 }
 
-/** A draft that was found right. */
-export interface Said {
+export interface CheckedDraft {
   type: ExchangeType;
   message: string;
   deliveryMethod: DeliveryMethod;
@@ -35,8 +34,8 @@ export interface Said {
   recipientName: string | null;
 }
 
-/** Throws BadInput naming the field. */
-export function checkedDraft(draft: ExchangeDraft): Said {
+/** Checks a draft. Throws BadInput naming the field. */
+export function checkedDraft(draft: ExchangeDraft): CheckedDraft {
   const type = exchangeTypes.find((one) => one === draft.type);
   if (!type) throw new BadInput("Please choose what to send.", "type", oneOf(exchangeTypes));
   const problem = messageProblem(draft.message);

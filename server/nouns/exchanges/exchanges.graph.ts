@@ -23,12 +23,12 @@ import { listExchanges } from "./list.ts";
 import { noteOn, sendExchange, type SentExchange } from "./send.ts";
 
 const ExchangeTypeType = builder.enumType("ExchangeType", {
-  description: "What people send each other.",
+  description: "The kind of a message.",
   values: enumOf(exchangeTypes, (type) => `${exchangeLabels[type]}.`),
 });
 
 const DeliveryMethodType = builder.enumType("DeliveryMethod", {
-  description: "How it is sent. Outside of the app the sender sends it themselves, and only they keep a copy here.",
+  description: "How a message is sent. Outside the app the sender delivers it, and only the sender has a copy here.",
   values: enumOf(deliveryMethods, (method) => `${deliveryLabels[method]}.`),
 });
 
@@ -39,14 +39,14 @@ const TemplateType = builder.enumType("ExchangeTemplate", {
 
 const sides = ["sent", "received"] as const;
 const ExchangeSideType = builder.enumType("ExchangeSide", {
-  description: "Whose copy it is.",
-  values: enumOf(sides, (side) => (side === "sent" ? "The sender's." : "The recipient's.")),
+  description: "Whether the viewer sent or received the message.",
+  values: enumOf(sides, (side) => (side === "sent" ? "The viewer sent it." : "The viewer received it.")),
 });
 
 export const ExchangeNode = builder.objectRef<ExchangeRow>("Exchange");
 
 builder.node(ExchangeNode, {
-  description: "The viewer's copy of what was sent. The other has one of their own, with the same id.",
+  description: "The viewer's copy of a message. The other person has their own copy with the same id.",
   id: { resolve: ({ id }) => id },
   loadManyWithoutCache: async (ids, { viewer }) => {
     const rows = viewer ? await readExchanges(viewer, ids) : [];
@@ -54,43 +54,45 @@ builder.node(ExchangeNode, {
   },
   authScopes: (exchange, { viewer }) => exchange.userId === viewer?.id,
   fields: (t) => ({
-    type: t.expose("type", { type: ExchangeTypeType, description: "What it is." }),
+    type: t.expose("type", { type: ExchangeTypeType, description: "The kind of message." }),
     side: t.expose("side", { type: ExchangeSideType, description: "Whether the viewer sent or received it." }),
-    message: t.exposeString("message", { description: "As it was written." }),
-    template: t.expose("template", { type: TemplateType, nullable: true, description: "What it began with." }),
+    message: t.exposeString("message", { description: "The text." }),
+    template: t.expose("template", { type: TemplateType, nullable: true, description: "The template it began with." }),
     deliveryMethod: t.expose("deliveryMethod", { type: DeliveryMethodType, description: "How it was sent." }),
-    gold: t.exposeInt("gold", { description: "Good Karma that it brought its recipient." }),
+    gold: t.exposeInt("gold", { description: "The Good Karma that the recipient got." }),
     person: t.field({
       type: UserNode,
       nullable: true,
-      description: "The other; null where the viewer may not see them, or they never were in the app.",
+      description: "The other person. Null if the viewer cannot see them or they have no account.",
       resolve: ({ person }, _args, { viewer }) => (person && isSeenBy(person, viewer) ? person : null),
     }),
     personName: t.string({
       description:
-        "The name to show for the other: their username where they are anonymous and the two are not connected, " +
-        `"${deletedUser}" where they are gone.`,
+        "The name to show for the other person: the username if they are anonymous and not connected, " +
+        `"${deletedUser}" if the account is deleted.`,
       resolve: ({ person, otherId, recipientName }) =>
         person ? nameOf(person) : otherId ? deletedUser : (recipientName ?? deletedUser),
     }),
     isPersonMuted: t.boolean({
       nullable: true,
-      description:
-        "Whether the viewer takes no notice of the other; null where they are gone, or never were in the app.",
+      description: "Whether the viewer has muted the other person. Null if that person is deleted or has no account.",
       resolve: ({ person }) => person?.isMuted ?? null,
     }),
     isPersonBlocked: t.boolean({
       nullable: true,
-      description: "Whether the viewer has shut the other out; null where they are gone, or never were in the app.",
+      description: "Whether the viewer has blocked the other person. Null if that person is deleted or has no account.",
       resolve: ({ person }) => person?.isBlocked ?? null,
     }),
     localDate: t.expose("localDate", {
       type: "Date",
-      description: "The day it counts for, by the calendar of its owner.",
+      description: "The day it counts for, by the calendar of the copy's owner.",
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was sent." }),
-    isSeen: t.boolean({ description: "Whether the viewer took note of it.", resolve: ({ seenAt }) => seenAt !== null }),
-    isReported: t.exposeBoolean("isReported", { description: "Whether the viewer reported it." }),
+    isSeen: t.boolean({
+      description: "Whether the viewer has seen the message.",
+      resolve: ({ seenAt }) => seenAt !== null,
+    }),
+    isReported: t.exposeBoolean("isReported", { description: "Whether the viewer has reported the message." }),
     isUnreadable: t.exposeBoolean("isUnreadable", { description: unreadableWords }),
   }),
 });
@@ -102,10 +104,10 @@ const mostDays = 36_500;
 builder.objectField(ViewerType, "exchanges", (t) =>
   t.connection({
     type: ExchangeNode,
-    description: "What the viewer sent and received, newest first.",
+    description: "The viewer's sent and received messages, newest first.",
     args: {
-      side: t.arg({ type: ExchangeSideType, description: "Only what was sent, or received." }),
-      lastDays: t.arg.int({ description: "Only the last so many times 24 hours." }),
+      side: t.arg({ type: ExchangeSideType, description: "Only sent messages, or only received ones." }),
+      lastDays: t.arg.int({ description: "Only messages of the last so many times 24 hours." }),
     },
     complexity: pageCost,
     resolve: (viewer, { side, lastDays, ...page }) => {
@@ -118,15 +120,15 @@ builder.objectField(ViewerType, "exchanges", (t) =>
 );
 
 const SendExchangePayload = builder.objectRef<SentExchange & { viewer: Viewer }>("SendExchangePayload").implement({
-  description: "It was sent.",
+  description: "Result: the message is sent.",
   fields: (t) => ({
-    exchange: t.expose("entry", { type: ExchangeNode, description: "The sender's copy." }),
+    exchange: t.expose("entry", { type: ExchangeNode, description: "The sender's copy of the message." }),
     alreadySaved: t.exposeBoolean("alreadySaved", {
-      description: "True when this clientId was sent before with other content: the exchange is the first one.",
+      description: "True if this clientId was sent before with other content. `exchange` is then the first message.",
     }),
     note: t.string({
       nullable: true,
-      description: "A kind word where a gift carries no gold.",
+      description: "A sentence for the person if a gift carries no Good Karma.",
       resolve: ({ entry }) => noteOn(entry),
     }),
     viewer: t.expose("viewer", { type: ViewerType, description: "Lists and counts after it." }),
@@ -136,10 +138,10 @@ const SendExchangePayload = builder.objectRef<SentExchange & { viewer: Viewer }>
 const DeleteExchangePayload = builder
   .objectRef<{ deletedId: string; viewer: Viewer }>("DeleteExchangePayload")
   .implement({
-    description: "The viewer's copy is gone; the other keeps theirs.",
+    description: "Result: the viewer's copy is deleted; the other person keeps theirs.",
     fields: (t) => ({
-      deletedId: t.exposeID("deletedId", { description: "The global id it had." }),
-      viewer: t.expose("viewer", { type: ViewerType, description: "Lists after it." }),
+      deletedId: t.exposeID("deletedId", { description: "The global id of the deleted entry." }),
+      viewer: t.expose("viewer", { type: ViewerType, description: "The viewer with the changed lists." }),
     }),
   });
 
@@ -149,19 +151,22 @@ builder.mutationFields((t) => ({
     description: "Sends good karma, a kind message or constructive feedback.",
     errors: { types: [Refusal] },
     input: {
-      type: t.input.field({ type: ExchangeTypeType, required: true, description: "What to send." }),
+      type: t.input.field({ type: ExchangeTypeType, required: true, description: "The kind of message." }),
       message: t.input.string({
         required: true,
         maxLength: textLimits.message,
-        description: "What to say.",
+        description: "The text.",
       }),
-      deliveryMethod: t.input.field({ type: DeliveryMethodType, description: "In the app, unless said." }),
-      recipientId: t.input.id({ description: "Whom, in the app." }),
+      deliveryMethod: t.input.field({
+        type: DeliveryMethodType,
+        description: "How to send it; in the app by default.",
+      }),
+      recipientId: t.input.id({ description: "Id of the recipient, in the app." }),
       recipientUsername: t.input.string({
         maxLength: textLimits.recipient,
-        description: "Whom: in the app by username, if there is no id; outside of it any name.",
+        description: "In the app, the recipient's username if there is no id; outside the app, any name.",
       }),
-      template: t.input.field({ type: TemplateType, description: "What the message began with." }),
+      template: t.input.field({ type: TemplateType, description: "The template the text began with." }),
       ...sendingFields(t.input),
     },
     resolve: async (_root, { input: { stamp, recipientId, ...draft } }, { viewer }) => ({
@@ -171,9 +176,9 @@ builder.mutationFields((t) => ({
   }),
   deleteExchange: t.withAuth({ signedIn: true }).fieldWithInput({
     type: DeleteExchangePayload,
-    description: "Deletes the viewer's copy. Its gold stays.",
+    description: "Deletes the viewer's copy of a message. Its Good Karma stays.",
     errors: { types: [Refusal] },
-    input: { id: t.input.id({ required: true, description: "The exchange." }) },
+    input: { id: t.input.id({ required: true, description: "The message." }) },
     resolve: (_root, { input }, { viewer }) => deletedBy(viewer, "Exchange", input.id, deleteExchange),
   }),
 }));

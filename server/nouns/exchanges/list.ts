@@ -1,10 +1,10 @@
-import type { Viewer } from "#server/base/viewer.ts";
+import type { Owner } from "#server/base/viewer.ts";
 import { sql } from "#server/store/db.ts";
 import { boundedByMoment, type FeedWindow } from "#server/store/pages.ts";
 import { sqlNames, sqlText, type SqlText } from "#server/store/sqlText.ts";
-import { copyColumns, opened, withOther, type ExchangeRow, type ReadRow } from "./copies.ts";
+import { copyColumns, rowsWithTexts, withOther, type ExchangeRow, type ReadRow } from "./copies.ts";
 
-/** Which copies a list shows. */
+/** The copies that a list shows. */
 export type ExchangeList = "all" | "sent" | "received" | "unseen";
 
 const conditions: Record<ExchangeList, SqlText> = {
@@ -14,7 +14,10 @@ const conditions: Record<ExchangeList, SqlText> = {
   unseen: sqlText`and e."seenAt" is null`,
 };
 
-/** Orders by an index whose first column is empty in all rows of a list, which PostgreSQL follows only if told of that column. */
+/**
+ * Orders by an index whose first column is always null in this list. PostgreSQL uses the index only if the order names
+ * that column.
+ */
 function ordersBy(column: SqlText) {
   return {
     newestFirst: sqlText`e.${column}, e."createdAt" desc, e.id desc`,
@@ -27,7 +30,7 @@ const bySeen = ordersBy(sqlNames("seenAt"));
 
 /** One page of the viewer's exchanges, newest first. */
 export function listExchanges(
-  viewer: Viewer,
+  viewer: Owner,
   window: FeedWindow,
   list: ExchangeList = "all",
   since?: Date,
@@ -35,7 +38,7 @@ export function listExchanges(
   const { older, newer } = boundedByMoment(window, since);
   const orders = list === "unseen" ? bySeen : byHidden;
   const order = window.fromOldest ? orders.oldestFirst : orders.newestFirst;
-  return opened(
+  return rowsWithTexts(
     viewer,
     () => sql<ReadRow>`
       select ${copyColumns}, other.*

@@ -3,7 +3,7 @@ import type { Viewer } from "#server/base/viewer.ts";
 import { sql } from "#server/store/db.ts";
 import { isUuid } from "#server/store/pages.ts";
 
-/** Takes note of these messages. Those that are not the viewer's are passed over. */
+/** Marks messages as seen. Ids of other people's messages are ignored. */
 export async function markSeen(viewer: Viewer, ids: readonly string[]): Promise<void> {
   await sql`
     update "Exchange" set "seenAt" = now()

@@ -8,19 +8,19 @@ export const exportRoutes = [
     "get",
     "/user/export-journal",
     {
-      summary: "Everything one has written, as an HTML file to keep.",
+      summary: "The person's whole diary as an HTML file.",
       file: "text/html",
       isMadeToOrder: true,
       access: "expired",
     },
     async (viewer) => {
-      const { name, pieces } = await exportJournal(viewer);
+      const { name, chunks } = await exportJournal(viewer);
       const headers = {
         "Content-Type": "text/html; charset=utf-8",
         "Content-Disposition": `attachment; filename="${name}"`,
         "Content-Security-Policy": policy({ script: "'none'", style: "'unsafe-inline'" }),
       };
-      return new StreamedResponse(headers, pieces);
+      return new StreamedResponse(headers, chunks);
     },
   ),
 ];

@@ -1,13 +1,12 @@
-import { html, raw } from "hono/html";
+import { html } from "hono/html";
 import { brand } from "#domain/brand.ts";
 import { minuteIn } from "#domain/clocks.ts";
 import { fullNameOfDay } from "#domain/dayNames.ts";
-import { localDateOf, type LocalDate } from "#domain/days.ts";
+import { localDateOf, monthOf, type LocalDate } from "#domain/days.ts";
 import { effectFaces, emotionFaces } from "#domain/emotions.ts";
 import { journalFaces } from "#domain/journal.ts";
 import type { Karma } from "#domain/karma.ts";
 import { coalLabel } from "#domain/karmaWords.ts";
-import { moodFaces } from "#domain/moods.ts";
 import { reflectionQuestions } from "#domain/reflections.ts";
 import { nameOfPage, titleOf } from "#domain/titles.ts";
 import { defaultDescription } from "#domain/wizard.ts";
@@ -15,58 +14,83 @@ import type { Owner } from "#server/base/viewer.ts";
 import type { ActionRow } from "#server/nouns/actions/actions.ts";
 import type { JournalRow } from "#server/nouns/journal/journal.ts";
 import type { MoodRow } from "#server/nouns/moods/moods.ts";
-import { withoutDeadline } from "#server/base/deadline.ts";
-import { listHistory, type Entry } from "#server/nouns/history/history.ts";
-import { printColors, palette } from "#server/kit/http/htmlPage.ts";
+import { faceBy, type OwnMood } from "#server/nouns/moods/ownMoods.ts";
+import { listHistory, withOwnWords, type Entry, type OwnWords } from "#server/nouns/history/history.ts";
 import { spend } from "#server/kit/allowances.ts";
 import { sql } from "#server/store/db.ts";
 import { cursorOf, dateText, rowsAtATime } from "#server/store/pages.ts";
+import { contents, cover, endOfMonth, startOfMonth } from "./book.ts";
+import { bookStyle } from "./bookStyle.ts";
+import { inTurn } from "./inTurn.ts";
+import { monthsOfDiary, type Month } from "./months.ts";
 
-/** A diary as a file to keep. Its HTML comes in pieces, so that no diary has to fit in memory. */
+/** A diary as a downloadable file. The HTML is streamed, so a diary of any size needs little memory. */
 export interface JournalFile {
   name: string;
-  pieces: AsyncGenerator<string>;
+  chunks: AsyncGenerator<string>;
 }
 
-/** All that the viewer has written, newest first, as one page (docs/rules.md, Export). Throws TooMany after five in an hour. */
+/**
+ * The complete diary, newest first, as one HTML page (docs/rules.md, Export). Throws TooMany after five exports in an
+ * hour.
+ */
 export async function exportJournal(viewer: Owner): Promise<JournalFile> {
   await spend("exports", viewer.id);
   const today = localDateOf(new Date(), viewer.zone);
-  return { name: `${brand.toLowerCase()}-journal-${viewer.username}-${today}.html`, pieces: piecesOf(viewer, today) };
+  return { name: `${brand.toLowerCase()}-journal-${viewer.username}-${today}.html`, chunks: bookOf(viewer) };
 }
 
-async function* piecesOf(viewer: Owner, today: string): AsyncGenerator<string> {
-  yield startOfPage(viewer, today, await withoutDeadline(() => agreementOf(viewer)));
+/** The HTML of the diary, in parts. Costs nothing of the allowance. */
+export async function* bookOf(viewer: Owner): AsyncGenerator<string> {
+  const today = localDateOf(new Date(), viewer.zone);
+  const months = await inTurn(() => monthsOfDiary(viewer));
+  yield startOfBook(viewer, today, months, await inTurn(() => agreementOf(viewer)));
 
   let olderThan: string | undefined;
   let day = "";
+  let month = "";
+  // The first page written in a month begins with a large letter.
+  let hasPage = false;
   for (;;) {
     const window = { limit: rowsAtATime, olderThan };
-    const entries = await withoutDeadline(() => listHistory(viewer, window, "all", { withHidden: true }));
+    const entries = await inTurn(async () =>
+      withOwnWords(viewer, await listHistory(viewer, window, "all", { withHidden: true })),
+    );
     for (const entry of entries) {
       const date = dateText(entry.row.localDate);
-      if (date !== day) yield html`${day && endOfDay}<section><h2>${fullNameOfDay(date)}</h2>`;
-      day = date;
-      yield articleOf(entry);
+      const firstDay = monthOf(date);
+      if (date !== day && day) yield html`</section>`;
+      if (firstDay !== month) {
+        if (month) yield endOfMonth;
+        yield startOfMonth(
+          firstDay,
+          months.find((each) => each.firstDay === firstDay),
+        );
+        hasPage = false;
+      }
+      if (date !== day) yield html`<section><h3>${fullNameOfDay(date)}</h3>`;
+      [day, month] = [date, firstDay];
+      yield articleOf(entry, !hasPage);
+      hasPage ||= entry.kind === "JournalEntry";
     }
     const last = entries.at(-1);
     if (!last || entries.length < rowsAtATime) break;
     olderThan = cursorOf(last.row);
   }
-  yield html`${day ? endOfDay : html`<p>Nothing is written yet.</p>`}</main></body></html>\n`;
+  yield html`${day ? html`</section>${endOfMonth}` : nothingYet}</main></body></html>\n`;
 }
 
 type Html = ReturnType<typeof html>;
 
-const endOfDay = html`</section>`;
+const nothingYet = html`<p class="leaf alone">Nothing has been written yet.</p>`;
 
 interface Agreement {
-  /** The text of the legal pages, by its day. */
+  /** The version of the legal pages, by its date. */
   agreedTo: LocalDate;
   agreedAt: Date;
 }
 
-/** What the person agreed to when they registered, if that is known. */
+/** What the person agreed to at registration, if known. */
 async function agreementOf({ id }: Owner): Promise<Agreement | undefined> {
   const [agreement] = await sql<Agreement>`
     select "agreedTo", "agreedAt" from "User" where id = ${id}::uuid and "agreedTo" is not null`;
@@ -74,27 +98,35 @@ async function agreementOf({ id }: Owner): Promise<Agreement | undefined> {
 }
 
 function agreementText({ agreedTo, agreedAt }: Agreement, zone: string): Html {
-  return html`<p class="soft">On ${fullNameOfDay(localDateOf(agreedAt, zone))} you agreed to the Terms & Conditions and the Privacy Policy
+  return html`<p>On ${fullNameOfDay(localDateOf(agreedAt, zone))} you agreed to the Terms & Conditions and the Privacy Policy
 as they last changed on ${fullNameOfDay(agreedTo)}, and that ${brand} keeps what you write about your health and feelings.</p>
 `;
 }
 
-function startOfPage({ username, displayName, zone }: Owner, today: string, agreement: Agreement | undefined): Html {
+function startOfBook(
+  { username, displayName, zone }: Owner,
+  today: string,
+  months: readonly Month[],
+  agreement: Agreement | undefined,
+): Html {
   const name = displayName ?? username;
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${brand}: the journal of ${name}</title><style>${style}</style></head>
-<body><main><h1>The journal of <bdi>${name}</bdi></h1><p class="soft">Written with ${brand}, saved on ${fullNameOfDay(today)}.</p>
-${agreement && agreementText(agreement, zone)}`;
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:">
+<title>${brand}: the journal of ${name}</title><style>${bookStyle()}</style></head>
+<body><main>${cover(name, months)}${contents(months)}<div class="leaf colophon${months.length === 0 && " alone"}">
+<p>Written with ${brand}, saved on ${fullNameOfDay(today)}. This file needs no connection. Times are those of the place where each entry was written.</p>
+${agreement && agreementText(agreement, zone)}</div>
+`;
 }
 
-function articleOf(entry: Entry): Html {
-  if (entry.kind === "Action") return actionArticle(entry.row);
-  return entry.kind === "Mood" ? moodArticle(entry.row) : journalArticle(entry.row);
+function articleOf(entry: Entry & OwnWords, isFirst: boolean): Html {
+  const tags = entry.ownTags.map(({ name }) => name);
+  if (entry.kind === "Action") return actionArticle(entry.row, tags);
+  return entry.kind === "Mood" ? moodArticle(entry.row, entry.ownMood, tags) : journalArticle(entry.row, isFirst, tags);
 }
 
-function actionArticle(action: ActionRow): Html {
+function actionArticle(action: ActionRow, tags: readonly string[]): Html {
   const { emotionResponse: response, effectOnOthers: effect } = action;
   const questions = reflectionQuestions(action);
   const answers = [action.reflection1, action.reflection2, action.reflection3];
@@ -108,29 +140,40 @@ function actionArticle(action: ActionRow): Html {
     `Felt ${emotionFaces[response].label}`,
     effect === "no_one_affected" ? effectFaces[effect].label : `Others: ${effectFaces[effect].label}`,
     karmaText(action),
+    ...tags,
   ];
   return article(action, emotionFaces[response].emoji, titleOf(action), facts, [
-    // Without a title the description is one already, unless it is the form's own.
+    // Without a title the heading shows the description, unless it is the default one.
     action.eventTitle && action.description !== defaultDescription && paragraph(action.description),
     reflections.some(Boolean) && html`<dl>${reflections}</dl>`,
     paragraph(action.note),
   ]);
 }
 
-function moodArticle(mood: MoodRow): Html {
-  const { emoji, label } = moodFaces[mood.value];
-  return article(mood, emoji, mood.journalTitle ?? label, ["Mood check", label], [paragraph(mood.note)]);
+function moodArticle(mood: MoodRow, own: OwnMood | undefined, tags: readonly string[]): Html {
+  const { emoji, label } = faceBy(own, mood.value);
+  const finer = mood.finerWord ? [mood.finerWord] : [];
+  return article(
+    mood,
+    emoji,
+    mood.journalTitle ?? label,
+    ["Mood check", label, ...finer, ...tags],
+    [paragraph(mood.note)],
+  );
 }
 
-function journalArticle(entry: JournalRow): Html {
+function journalArticle(entry: JournalRow, isFirst: boolean, tags: readonly string[]): Html {
+  // A letter, because a large sign or emoji would stand beside the words.
+  const begins = isFirst && /^\p{L}/u.test(entry.body);
   const { emoji, label } = journalFaces[entry.emoji];
   const face = entry.isUnreadable ? [] : [label];
   return article(
     entry,
     emoji,
     nameOfPage(entry),
-    ["Journal entry", ...face, karmaText({ gold: entry.gold, coal: 0 })],
+    ["Journal entry", ...face, karmaText({ gold: entry.gold, coal: 0 }), ...tags],
     [paragraph(entry.body)],
+    begins ? "page first" : "page",
   );
 }
 
@@ -146,14 +189,15 @@ function article(
   title: string,
   facts: string[],
   parts: unknown[],
+  kind = "entry",
 ): Html {
   const time = minuteIn(timeZone, occurredAt).slice(-5);
-  return html`<article><h3>${emoji} <bdi>${title}</bdi> <time datetime="${occurredAt.toISOString()}">${time}</time></h3>
-<p class="soft">${facts.filter(Boolean).join(" · ")}</p>${isUnreadable ? unreadable : parts}</article>
+  return html`<article class="${kind}"><h4><span class="face">${emoji}</span> <bdi>${title}</bdi> <time datetime="${occurredAt.toISOString()}">${time}</time></h4>
+<p class="facts">${facts.filter(Boolean).join(" · ")}</p>${isUnreadable ? unreadable : parts}</article>
 `;
 }
 
-const unreadable = html`<p class="soft">What was written here cannot be opened. It was not deleted.</p>`;
+const unreadable = html`<p class="facts">What was written here cannot be opened. It was not deleted.</p>`;
 
 function karmaText({ gold, coal }: Karma): string {
   const parts = [
@@ -167,18 +211,3 @@ function karmaText({ gold, coal }: Karma): string {
 function paragraph(text: string | null): Html | null {
   return text ? html`<p class="text" dir="auto">${text}</p>` : null;
 }
-
-// The file is read far from here: it brings its colours along, and takes its letters from the device.
-const style = raw(`${palette}
-  body { margin: 0; font: 1.0625rem/1.6 Georgia, serif; color: var(--ink); background: var(--sky-low); }
-  main { max-width: 42rem; margin: 0 auto; padding: 48px 16px 96px; }
-  h1 { margin: 0 0 4px; font-size: 2.125rem; line-height: 1.2; }
-  h2 { margin: 0; padding-bottom: 12px; font-size: 1.3125rem; } h3 { margin: 0; font-size: 1.125rem; }
-  section { margin-top: 24px; padding: 20px 24px 8px; border-radius: 22px 20px 24px 20px / 20px 24px 20px 22px;
-    background: var(--surface); box-shadow: 0 0 0 1px var(--line); }
-  article { padding: 16px 0; border-top: 1px solid var(--line); break-inside: avoid-page; }
-  time, .soft { color: var(--soft); font-weight: 400; font-size: .9375rem; }
-  .text { white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: plaintext; }
-  p { margin: 4px 0; } dl { margin: 8px 0 0; } dt { font-style: italic; } dd { margin: 0 0 8px; }
-  @media print { :root:root:root { ${printColors} } body { background: none; font-size: 11pt; } main { padding: 0; }
-    section { padding: 0; background: none; box-shadow: none; } }`);

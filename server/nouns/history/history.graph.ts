@@ -1,5 +1,7 @@
 import { brandWithType } from "@pothos/core";
 import { ActionNode } from "#server/nouns/actions/actions.graph.ts";
+import { Refusal } from "#server/base/errors.ts";
+import { isChanged } from "#server/diary/changed.ts";
 import { ViewerType } from "#server/kit/graph/viewerType.ts";
 import { builder } from "#server/kit/graph/builder.ts";
 import { pageCost, pageOf } from "#server/diary/entryTypes.ts";
@@ -7,35 +9,55 @@ import { JournalEntryNode } from "#server/nouns/journal/journal.graph.ts";
 import { MoodNode } from "#server/nouns/moods/moods.graph.ts";
 import { monthsOf } from "#server/diary/ledger/ledger.ts";
 import { dateText } from "#server/store/pages.ts";
-import { daySpan, listHistory, monthSpan } from "./history.ts";
+import { daySpan, listHistory, monthSpan, type Entry } from "./history.ts";
 
-const HistoryFilter = builder.enumType("HistoryFilter", {
-  description: "Which entries of the diary to show.",
+export const HistoryFilter = builder.enumType("HistoryFilter", {
+  description: "Which entries of the history to show.",
   values: {
-    ALL: { value: "all", description: "Everything, journal entries too." },
-    GOOD: { value: "good", description: "Actions and events classified positive." },
-    LEARNING: { value: "learning", description: "Actions and events classified negative." },
+    ALL: { value: "all", description: "All entries, including journal entries." },
+    GOOD: { value: "good", description: "Actions and events classified as positive." },
+    LEARNING: { value: "learning", description: "Actions and events classified as negative." },
     MOODS: { value: "moods", description: "Check-ins." },
   } as const,
 });
 
 const EntryType = builder.unionType("Entry", {
-  description: "Anything that a day of the diary can hold.",
+  description: "Any kind of entry of the diary.",
   types: [ActionNode, MoodNode, JournalEntryNode],
 });
 
 const nodes = { Action: ActionNode, Mood: MoodNode, JournalEntry: JournalEntryNode };
+
+builder.objectField(Refusal, "current", (t) =>
+  t.field({
+    type: EntryType,
+    nullable: true,
+    description: "The current entry, if the code is `CHANGED`.",
+    resolve: (refusal) => {
+      if (!isChanged(refusal)) return null;
+      const { kind, entry } = refusal;
+      // Safe: an entry has the type that its table is called.
+      brandWithType(entry, nodes[kind as keyof typeof nodes]);
+      return entry as Entry["row"];
+    },
+  }),
+);
 
 builder.objectFields(ViewerType, (t) => ({
   history: t.connection({
     type: EntryType,
     description: "The diary, newest first.",
     args: {
-      filter: t.arg({ type: HistoryFilter, required: true, defaultValue: "all", description: "The tab." }),
-      month: t.arg({ type: "Date", description: "Any day of the month to show; all time, if not said." }),
-      day: t.arg({ type: "Date", description: "The only day to show." }),
+      filter: t.arg({
+        type: HistoryFilter,
+        required: true,
+        defaultValue: "all",
+        description: "Which entries to show.",
+      }),
+      month: t.arg({ type: "Date", description: "Any day of the month to show; all time by default." }),
+      day: t.arg({ type: "Date", description: "Shows only this day." }),
     },
-    // An entry is of one kind, while what is asked of all three is counted.
+    // An entry has one kind, but the fields of all three kinds are counted.
     complexity: (args) => {
       const { multiplier: entries } = pageCost(args);
       return { field: entries, multiplier: entries / 3 };

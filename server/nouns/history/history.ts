@@ -2,15 +2,40 @@ import { rangeOf, type LocalDate } from "#domain/days.ts";
 import { actionsInFeed, listActions, type ActionRow } from "#server/nouns/actions/actions.ts";
 import type { Owner } from "#server/base/viewer.ts";
 import { feedOf } from "#server/diary/feed.ts";
+import { tagsOfAll, type Tag } from "#server/diary/readTags.ts";
 import { journalInFeed, type JournalRow } from "#server/nouns/journal/journal.ts";
 import { listMoods, moodsInFeed, type MoodRow } from "#server/nouns/moods/moods.ts";
+import { readOwnMoods, type OwnMood } from "#server/nouns/moods/ownMoods.ts";
 import type { FeedWindow } from "#server/store/pages.ts";
 
-/** The tabs of the history (docs/rules.md, History); journal entries are only in `all`. */
+/** The tabs of the history (docs/rules.md, History). Only `all` has journal entries. */
 export type HistoryFilter = "all" | "good" | "learning" | "moods";
 
 export type Entry =
   { kind: "Action"; row: ActionRow } | { kind: "Mood"; row: MoodRow } | { kind: "JournalEntry"; row: JournalRow };
+
+/** The words of the person's own on an entry. */
+export interface OwnWords {
+  ownTags: readonly Tag[];
+  ownMood: OwnMood | undefined;
+}
+
+/** Entries with the words of the person's own on them. Asks nothing more if no entry has any. */
+export async function withOwnWords(viewer: Owner, entries: readonly Entry[]): Promise<(Entry & OwnWords)[]> {
+  const isOwn = (entry: Entry) => entry.kind === "Mood" && entry.row.ownMoodId !== null;
+  const [tagsOf, moods] = await Promise.all([
+    tagsOfAll(
+      viewer,
+      entries.map(({ row }) => row),
+    ),
+    entries.some(isOwn) ? readOwnMoods(viewer) : undefined,
+  ]);
+  return entries.map((entry) => ({
+    ...entry,
+    ownTags: tagsOf(entry.row),
+    ownMood: entry.kind === "Mood" ? moods?.byId.get(entry.row.ownMoodId ?? "") : undefined,
+  }));
+}
 
 const diary = [actionsInFeed(), moodsInFeed()];
 const everything = {
@@ -18,7 +43,7 @@ const everything = {
   kept: feedOf([...diary, journalInFeed({ withHidden: true })]),
 };
 
-/** One page of the diary, merged of all kinds (docs/decisions/0005). Only a copy to keep (`withHidden`) has what is hidden. */
+/** One page of all kinds of entry, merged (docs/decisions/0005). Only the export (`withHidden`) has hidden entries. */
 export async function listHistory(
   viewer: Owner,
   window: FeedWindow,
@@ -30,7 +55,7 @@ export async function listHistory(
     const actions = await listActions(viewer, window, filter === "good" ? "positive" : "negative");
     return actions.map((row) => ({ kind: "Action", row }));
   }
-  // Each row is of the table that it is said to be of.
+  // Safe: each row comes from the table that its kind names.
   return everything[withHidden ? "kept" : "shown"](viewer, window) as Promise<Entry[]>;
 }
 

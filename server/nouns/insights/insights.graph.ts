@@ -8,37 +8,41 @@ import { readInsights, type DaysToCompare } from "./insights.ts";
 const InsightBarType = builder.objectRef<Bar>("InsightBar").implement({
   description: "One of the two shares that an insight compares.",
   fields: (t) => ({
-    label: t.exposeString("label", { description: "What it is a share of." }),
-    count: t.exposeInt("count", { description: "How many." }),
-    of: t.exposeInt("of", { description: "Of how many." }),
+    label: t.exposeString("label", { description: "What the share is of." }),
+    count: t.exposeInt("count", { description: "The count." }),
+    of: t.exposeInt("of", { description: "The total." }),
   }),
 });
 
 const DaysToCompareType = builder.objectRef<DaysToCompare>("DaysToCompare").implement({
-  description: "What comparisons of a person's own days are made of.",
+  description: "How many days comparisons have, and how many they need.",
   fields: (t) => ({
-    withMood: t.exposeInt("withMood", { description: "How many of the days looked at hold a mood." }),
-    needed: t.exposeInt("needed", { description: "With how many such days comparisons begin to be found." }),
+    withMood: t.exposeInt("withMood", { description: "How many of the analysed days have a mood." }),
+    needed: t.exposeInt("needed", { description: "About how many such days a comparison needs." }),
   }),
 });
 
 const InsightType = builder.objectRef<Insight>("Insight").implement({
   description:
-    "Something the person's own days show: counts of what they wrote down, not causes. Made by this server from sums, moods and their hours; no words are read.",
+    "A count or comparison from the person's own days; it shows no causes. The server computes it from sums and moods and reads no texts.",
   fields: (t) => ({
-    key: t.exposeString("key", { description: "Names what was counted." }),
+    key: t.exposeString("key", { description: "Identifies what was counted." }),
     text: t.exposeString("text", {
       description:
-        "What was found, with the numbers it rests on. Comparisons are said only where chance would hardly do the same; a day counts in them with the mood noted last.",
+        "The insight in words, with its numbers. A comparison is shown only if it is unlikely to be chance. Each day counts with its last mood.",
     }),
     bars: t.field({
       type: [InsightBarType],
       description: "The two shares of a comparison; empty for a plain count.",
       resolve: ({ bars }) => [...bars],
     }),
-    days: t.exposeInt("days", { description: "How many days it was read from." }),
-    from: t.field({ type: "Date", description: "The first day looked at.", resolve: ({ from }) => new Date(from) }),
-    to: t.field({ type: "Date", description: "The last day looked at.", resolve: ({ to }) => new Date(to) }),
+    days: t.exposeInt("days", { description: "How many days it is based on." }),
+    from: t.field({
+      type: "Date",
+      description: "The first day it is based on.",
+      resolve: ({ from }) => new Date(from),
+    }),
+    to: t.field({ type: "Date", description: "The last day it is based on.", resolve: ({ to }) => new Date(to) }),
   }),
 });
 
@@ -46,7 +50,7 @@ builder.objectField(ViewerType, "insights", (t) =>
   t.field({
     type: [InsightType],
     description:
-      "What whole weeks up to the last one show, the same for a week: comparisons, the widest gap first, then plain counts. Empty when switched off, when there is nothing to say, and while the current mood is one of the hardest.",
+      "Insights from whole weeks up to the last one, unchanged for a week: comparisons by the widest gap, then plain counts. Empty if insights are off, if there are none, or if the current mood is one of the hardest.",
     resolve: async (viewer) => (await readInsights(viewer)).insights,
   }),
 );
@@ -56,7 +60,7 @@ builder.objectField(ViewerType, "daysToCompare", (t) =>
     type: DaysToCompareType,
     nullable: true,
     description:
-      "How many days `insights` has to compare; null when switched off and while the current mood is one of the hardest.",
+      "How many days comparisons have and need. Null if insights are off or the current mood is one of the hardest.",
     resolve: async (viewer) => (await readInsights(viewer)).toCompare,
   }),
 );
@@ -67,7 +71,7 @@ export function aiInsight<Row extends { localDate: Date }>(countsAs: (row: Row) 
     type: InsightType,
     nullable: true,
     description:
-      "What the person's own days show about entries like this; null when switched off, when there is nothing to say, before those days, and on a day of one of the hardest moods.",
+      "An insight from the person's days about entries like this one. Null if insights are off, if there is none, before the days it was read from, and on a day with one of the hardest moods.",
     resolve: async (row: Row, _args: object, { viewer }: Context): Promise<Insight | null> =>
       (viewer && (await readInsights(viewer)).beside(countsAs(row), row.localDate)) ?? null,
   } as const;

@@ -6,9 +6,9 @@ const insightJson = z
   .object({
     key: z.string(),
     text: z.string(),
-    days: z.number().int().describe("How many days it was read from."),
-    from: z.iso.date().describe("The first day looked at."),
-    to: z.iso.date().describe("The last day looked at."),
+    days: z.number().int().describe("How many days it is based on."),
+    from: z.iso.date().describe("The first day it is based on."),
+    to: z.iso.date().describe("The last day it is based on."),
     bars: z
       .array(z.object({ label: z.string(), count: z.number().int(), of: z.number().int() }))
       .describe("The two shares of a comparison; empty for a plain count."),
@@ -20,11 +20,11 @@ export const insightRoutes = [
     "get",
     "/insights/user",
     {
-      summary: "What whole weeks up to the last one show, counted here; often empty.",
+      summary: "Insights from whole weeks up to the last one; often empty.",
       answers: z.array(insightJson),
     },
     async (viewer): Promise<z.input<typeof insightJson>[]> =>
-      (await readInsights(viewer)).insights.map(({ about: _about, bars, ...insight }) => ({
+      (await readInsights(viewer)).insights.map(({ about: _about, tagId: _tagId, bars, ...insight }) => ({
         ...insight,
         bars: [...bars],
       })),
@@ -33,11 +33,11 @@ export const insightRoutes = [
     "get",
     "/insights/days",
     {
-      summary: "How many days with a mood there are to compare, and how many it takes.",
+      summary: "How many days with a mood there are to compare, and how many a comparison needs.",
       answers: z
         .object({ withMood: z.number().int(), needed: z.number().int() })
         .nullable()
-        .describe("Null where insights are switched off and while the current mood is one of the hardest.")
+        .describe("Null if insights are off or the current mood is one of the hardest.")
         .meta({ id: "DaysToCompare" }),
     },
     async (viewer) => (await readInsights(viewer)).toCompare,

@@ -1,24 +1,35 @@
 import { clockIn } from "#domain/clocks.ts";
-import { comparableDays, type CheckIn, type Diary, type DiaryDay, type Mark } from "#domain/comparisons.ts";
+import {
+  comparableDays,
+  mostTagsTried,
+  withTagName,
+  type CheckIn,
+  type Diary,
+  type DiaryDay,
+  type Mark,
+  type TaggedDays,
+} from "#domain/comparisons.ts";
 import { localDateOf, type LocalDate } from "#domain/days.ts";
 import { daysToCompare, insightBeside, insightsFrom, spansOn, type Insight, type Spans } from "#domain/insights.ts";
 import { hardestMoods, isHardest } from "#domain/heavyDays.ts";
 import type { Mood } from "#domain/moods.ts";
 import type { Viewer } from "#server/base/viewer.ts";
+import { readTags } from "#server/diary/readTags.ts";
 import { sql } from "#server/store/db.ts";
 import { personalCache } from "#server/base/personalCache.ts";
 import { dateText } from "#server/store/pages.ts";
 import { readOnce } from "#server/store/reads.ts";
+import { sqlPart, type SqlPart } from "#server/store/sqlText.ts";
 
 export interface Reading {
   insights: readonly Insight[];
-  /** What comparisons are made of; null where nothing may be said. */
+  /** The counts behind the comparisons; null where no comparison may be shown. */
   toCompare: DaysToCompare | null;
-  /** What stands beside an entry of a day that counts as this. */
+  /** The insight shown beside an entry of a day with this mood or mark. */
   beside: (about: Mood | Mark | undefined, localDate: Date) => Insight | undefined;
 }
 
-/** How many days with a mood there are to compare, and with how many comparisons begin to be found. */
+/** How many days with a mood there are, and how many the first comparison needs. */
 export interface DaysToCompare {
   withMood: number;
   needed: number;
@@ -26,21 +37,25 @@ export interface DaysToCompare {
 
 const silence: Reading = { insights: [], toCompare: null, beside: () => undefined };
 
-/** What the viewer's days show this week; nothing if they switched insights off, nor beside the hardest moods. */
+/** This week's insights. None if the viewer switched them off or the current mood is one of the hardest. */
 export function readInsights(viewer: Viewer): Promise<Reading> {
   return readOnce(viewer, "insights", async () => (viewer.settings.insights ? insightsOf(viewer) : silence));
 }
 
-async function insightsOf({ id, zone }: Viewer): Promise<Reading> {
+async function insightsOf(viewer: Viewer): Promise<Reading> {
+  const { id, zone } = viewer;
   const spans = spansOn(localDateOf(new Date(), zone));
   const before = worked.get(id);
-  const known = before?.week === spans.week ? before : { ...unworked, week: spans.week };
+  // After a reset the versions begin again.
+  const isOfNow = before?.week === spans.week && before.epoch === viewer.epoch;
+  const known = isOfNow ? before : { ...unworked, week: spans.week, epoch: viewer.epoch };
   const { currentMood, diary, ...read } = await readDiary(id, spans, known);
 
   const worksOut = diary && { insights: insightsFrom(id, spans, diary), withMood: daysToCompare(spans, diary) };
   const work = { ...known, ...read, ...worksOut };
   worked.set(id, id, work);
-  const { insights, withMood, hardDays } = work;
+  const { withMood, hardDays } = work;
+  const insights = await named(viewer, work.insights);
   const isHard = currentMood && isHardest(currentMood);
   return {
     insights: isHard ? [] : insights,
@@ -52,43 +67,63 @@ async function insightsOf({ id, zone }: Viewer): Promise<Reading> {
   };
 }
 
-/** What was worked out in a week, and from what. */
+/** The insights with the names of today's tags. One about a tag that is gone or cannot be decrypted is left out. */
+async function named(viewer: Viewer, insights: readonly Insight[]): Promise<readonly Insight[]> {
+  const ids = insights.flatMap(({ tagId }) => tagId ?? []);
+  if (ids.length === 0) return insights;
+  const names = new Map((await readTags(viewer, ids)).map((tag) => [tag.id, tag.name]));
+  return insights.flatMap((insight) => {
+    if (insight.tagId === undefined) return [insight];
+    const name = names.get(insight.tagId);
+    return name ? [withTagName(insight, name)] : [];
+  });
+}
+
+/** The insights of one week and the versions they were computed from. */
 interface Worked {
   week: LocalDate;
-  /** Changes with each change of any day: it is the row of all time's (server/diary/ledger/posting.ts). Empty where there is none. */
+  /** Of the diary. */
+  epoch: number;
+  /**
+   * Changes when any day changes: the version of the all-time row (server/diary/ledger/posting.ts). Empty if there is
+   * none.
+   */
   written: string;
-  /** Changes with the row of each of the spans' days. */
+  /** Changes when any day within the spans changes. */
   edition: string;
   insights: readonly Insight[];
   withMood: number;
   hardDays: readonly LocalDate[];
 }
 
-const unworked = { written: "", edition: "", insights: [], withMood: 0, hardDays: [] } satisfies Omit<Worked, "week">;
+const unworked = { written: "", edition: "", insights: [], withMood: 0, hardDays: [] } satisfies Omit<
+  Worked,
+  "week" | "epoch"
+>;
 
-/** By person. Another process works out the same. */
+/** By person. Every process computes the same result. */
 const worked = personalCache<Worked>("insights", { most: 1_000, ms: 86_400_000 });
 
 interface Read extends Pick<Worked, "written" | "edition" | "hardDays"> {
-  /** Left out where the edition is the one that is known. */
+  /** Left out if the edition is the known one. */
   diary: Diary | undefined;
   currentMood: Mood | null;
 }
 
-/** Looks at the days themselves only where one of them was written since what is known was. */
+/** Reads the days only if one of them changed since the cached insights. */
 async function readDiary(person: string, spans: Spans, known: Worked): Promise<Read> {
   const { from, to, yearAgo } = spans;
   const [row] = await sql<StoredDiary>`
     with total as materialized (
       select written, written <> ${known.written} as "hasChanged"
-      from (select coalesce((select xmin::text from "AllTimeTotal" where "userId" = ${person}::uuid), '') as written) as row
+      from (select coalesce((select version::text from "AllTimeTotal" where "userId" = ${person}::uuid), '') as written) as row
     ), day as (
-      select d.*, d.xmin::text::bigint as written from "DayTotal" d
+      select d.* from "DayTotal" d
       where d."userId" = ${person}::uuid and (d."localDate" between ${from}::date and ${to}::date
         or d."localDate" between ${yearAgo.from}::date and ${yearAgo.to}::date)
     ), now as materialized (
       select edition, edition <> ${known.edition} as "isOther"
-      from (select concat_ws(' ', count(*), sum(written)) as edition from day) as row
+      from (select concat_ws(' ', count(*), sum(version)) as edition from day) as row
     )
     select written, case when "hasChanged" then (select edition from now) end as edition,
       case when "hasChanged" and (select "isOther" from now) then (
@@ -113,7 +148,9 @@ async function readDiary(person: string, spans: Spans, known: Worked): Promise<R
         ) <= ${mostCheckIns}::int
       ) end as "checkIns", case when "hasChanged" and (select "isOther" from now) then array(
         select distinct value from "MonthMood" where "userId" = ${person}::uuid and month <= ${from}::date and count > 0
-      ) end as "earlierMoods", case when "hasChanged" then array(
+      ) end as "earlierMoods", case when "hasChanged" and (select "isOther" from now) then (
+        ${mostUsedTags(person, spans)}
+      ) end as tags, case when "hasChanged" then array(
         select "localDate"::text from "DayMood"
         where "userId" = ${person}::uuid and "localDate" >= ${from}::date and count > 0 and value = any(${hardestMoods})
       ) end as "hardDays", (
@@ -122,14 +159,27 @@ async function readDiary(person: string, spans: Spans, known: Worked): Promise<R
     from total`;
   if (!row) throw new Error("A diary gave back nothing.");
 
-  const { written, days, checkIns, earlierMoods, currentMood } = row;
+  const { written, days, checkIns, earlierMoods, tags, currentMood } = row;
   return {
     written,
     edition: row.edition ?? known.edition,
     hardDays: row.hardDays ?? known.hardDays,
-    diary: days && checkIns && earlierMoods ? { days, checkIns: hoursOf(checkIns), earlierMoods } : undefined,
+    diary:
+      days && checkIns && earlierMoods
+        ? { days, checkIns: hoursOf(checkIns), earlierMoods, tags: tags ?? [] }
+        : undefined,
     currentMood,
   };
+}
+
+function mostUsedTags(person: string, { from, to }: Spans): SqlPart {
+  return sqlPart`
+        select coalesce(json_agg(used), '[]') from (
+          select "tagId" as id, json_agg("localDate" order by "localDate") as dates from "DayTag" t
+          where t."userId" = ${person}::uuid and "localDate" between ${from}::date and ${to}::date and count > 0
+            and "tagId" = any(array(select g.id from "Tag" g where g."userId" = ${person}::uuid))
+          group by "tagId" order by count(*) desc, "tagId" limit ${mostTagsTried}
+        ) as used`;
 }
 
 interface StoredDiary {
@@ -139,16 +189,17 @@ interface StoredDiary {
   days: DiaryDay[] | null;
   earlierMoods: Mood[] | null;
   checkIns: StoredCheckIn[] | null;
+  tags: TaggedDays[] | null;
   currentMood: Mood | null;
 }
 
 interface StoredCheckIn extends Omit<CheckIn, "hour"> {
-  /** From JSON within a row. */
+  /** A text, because the rows come as JSON. */
   occurredAt: string;
   timeZone: string;
 }
 
-/** More than sixteen a day are not a person's, and none is read. */
+/** A diary with more than sixteen check-ins a day is not a person's, so none of them are read. */
 const mostCheckIns = 3_000;
 
 function hoursOf(checkIns: readonly StoredCheckIn[]): CheckIn[] {

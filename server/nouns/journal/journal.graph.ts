@@ -10,6 +10,7 @@ import {
   payloadsOf,
   rowsInOrder,
   entryFields,
+  withRawTags,
 } from "#server/diary/entryTypes.ts";
 import { rawIdOf } from "#server/kit/graph/globalIds.ts";
 import { aiInsight } from "#server/nouns/insights/insights.graph.ts";
@@ -22,28 +23,28 @@ import {
 } from "./journal.ts";
 
 const JournalEmojiType = builder.enumType("JournalEmoji", {
-  description: "The face an entry wears.",
+  description: "The emoji of a journal entry.",
   values: enumOf(journalEmojis, (key) => journalFaces[key].label),
 });
 
 const words = {
-  title: "What it is called, on one line.",
-  body: "What was written.",
+  title: "The title, on one line.",
+  body: "The text.",
 };
 
 export const JournalEntryNode = builder.objectRef<JournalRow>("JournalEntry");
 
 builder.node(JournalEntryNode, {
-  description: "A page of the journal. Writing one earns +1 Good Karma.",
+  description: "A journal entry. Writing one earns +1 Good Karma.",
   id: { resolve: (entry) => entry.id },
   loadManyWithoutCache: rowsInOrder(readJournalEntries),
   authScopes: (entry, { viewer }) => entry.userId === viewer?.id,
   fields: (t) => ({
     title: t.exposeString("title", { nullable: true, description: words.title }),
     body: t.exposeString("body", { description: words.body }),
-    emoji: t.expose("emoji", { type: JournalEmojiType, description: "Its face." }),
-    tags: t.exposeStringList("tags", { description: "The emoji's key first, then any other." }),
-    gold: t.exposeInt("gold", { description: "Good Karma it earned." }),
+    emoji: t.expose("emoji", { type: JournalEmojiType, description: "The emoji, as a key." }),
+    tags: t.exposeStringList("tags", { description: "The emoji's key, then any other tags." }),
+    gold: t.exposeInt("gold", { description: "The Good Karma it earned." }),
     aiInsight: t.field(aiInsight((_entry: JournalRow) => "journals")),
     ...entryFields(t),
   }),
@@ -58,32 +59,32 @@ const payloads = payloadsOf(JournalEntryNode, "entry", {
 builder.mutationFields((t) => ({
   writeJournalEntry: t.withAuth({ signedIn: true }).fieldWithInput({
     type: payloads.Saved,
-    description: "Writes a page of the journal.",
+    description: "Writes a journal entry.",
     errors: { types: [Refusal] },
     extensions: { proves: true },
     input: {
       title: t.input.string({ maxLength: textLimits.journalTitle, description: words.title }),
       body: t.input.string({ required: true, maxLength: textLimits.journalBody, description: words.body }),
-      emoji: t.input.field({ type: JournalEmojiType, description: "Its face; reflection, if not said." }),
+      emoji: t.input.field({ type: JournalEmojiType, description: "The emoji, as a key; reflection by default." }),
       ...creationFields(t.input),
     },
     resolve: async (_root, { input: { stamp, ...draft } }, { viewer }) => ({
-      ...(await writeJournalEntry(viewer, draft, stamp)),
+      ...(await writeJournalEntry(viewer, withRawTags(draft), stamp)),
       viewer,
     }),
   }),
   editJournalEntry: t.withAuth({ signedIn: true }).fieldWithInput({
     type: payloads.Edited,
-    description: "Changes an entry. What is not named stays.",
+    description: "Edits a journal entry. Fields that are left out stay unchanged.",
     errors: { types: [Refusal] },
     input: {
       title: t.input.string({ maxLength: textLimits.journalTitle, description: words.title }),
       body: t.input.string({ maxLength: textLimits.journalBody, description: words.body }),
-      emoji: t.input.field({ type: JournalEmojiType, description: "Its face." }),
+      emoji: t.input.field({ type: JournalEmojiType, description: "The emoji, as a key." }),
       ...editFields(t.input),
     },
     resolve: async (_root, { input: { id, ...edit } }, { viewer }) => ({
-      entry: await editJournalEntry(viewer, rawIdOf("JournalEntry", id), edit),
+      entry: await editJournalEntry(viewer, rawIdOf("JournalEntry", id), withRawTags(edit)),
       viewer,
     }),
   }),

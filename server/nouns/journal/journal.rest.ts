@@ -3,7 +3,16 @@ import { defaultJournalEmoji, hiddenTag, textsFrom } from "#domain/journal.ts";
 import { journalContentLength } from "#domain/limits.ts";
 import { withSpan } from "#domain/spans.ts";
 import { readInsights, type Reading } from "#server/nouns/insights/insights.ts";
-import { asSavedJson, creation, entryShapes, marksOf, timed } from "#server/diary/entryShapes.ts";
+import {
+  asEditedJson,
+  asSavedJson,
+  creation,
+  editing,
+  entryShapes,
+  commonFieldsOf,
+  withOneTime,
+} from "#server/diary/entryShapes.ts";
+import type { Viewer } from "#server/base/viewer.ts";
 import { route } from "#server/kit/rest/route.ts";
 import { listed, pageQuery, textOf } from "#server/kit/rest/shapes.ts";
 import {
@@ -27,19 +36,16 @@ const journalDraft = z.object({
   ...creation,
 });
 
-const journalEdit = journalDraft.omit({ clientId: true }).extend({ tags: tagList }).partial();
+const journalEdit = journalDraft.omit({ clientId: true }).extend({ tags: tagList }).partial().extend(editing);
 
-const journalJson = z
+export const journalJson = z
   .object({
     id: z.uuid(),
     content: z.string(),
     title: z.string().nullable(),
     body: z.string(),
-    tags: z.array(z.string()).describe("The emoji's key first, then any other."),
-    aiInsight: z
-      .string()
-      .nullable()
-      .describe("What the person's own days show, counted here; null if there is nothing to say."),
+    tags: z.array(z.string()).describe("The emoji's key, then any other tags."),
+    aiInsight: z.string().nullable().describe("An insight from the person's days. Null if there is none."),
     gold: z.number().int(),
     ...entryShapes,
   })
@@ -49,7 +55,7 @@ export const journalRoutes = [
   route(
     "get",
     "/journal",
-    { summary: "Own journal, newest first.", query: pageQuery, answers: z.array(journalJson) },
+    { summary: "The person's journal entries, newest first.", query: pageQuery, answers: z.array(journalJson) },
     async (viewer, asked) => {
       const reading = await readInsights(viewer);
       return listed(
@@ -58,7 +64,7 @@ export const journalRoutes = [
           page: (window) => listJournal(viewer, window, { withHidden: true }),
           places: (window) => placesOfJournal(viewer, window),
         },
-        (entry) => asJournalJson(entry, reading),
+        (entry) => asJournalJson(viewer, entry, reading),
       );
     },
   ),
@@ -67,35 +73,35 @@ export const journalRoutes = [
     "post",
     "/journal",
     {
-      summary: "Writes a page of the journal: +1 Good Karma.",
+      summary: "Writes a journal entry, which earns +1 Good Karma.",
       body: journalDraft,
       answers: journalJson,
       status: 201,
       proves: true,
     },
     async (viewer, { body, ...asked }) => {
-      const { clientId, content, tags, occurredAt } = timed(body);
-      const draft = { ...textsFrom(content), content, ...facesFrom(tags), occurredAt };
+      const { clientId, content, tags, ...more } = withOneTime(body);
+      const draft = { ...textsFrom(content), content, ...facesFrom(tags), ...more };
       const saved = await writeJournalEntry(viewer, draft, { clientId: clientId ?? asked.idempotencyKey });
       const reading = await readInsights(viewer);
-      return asSavedJson(saved, (entry) => asJournalJson(entry, reading));
+      return asSavedJson(saved, (entry) => asJournalJson(viewer, entry, reading));
     },
   ),
 
   route("get", "/journal/:id", { summary: "One entry.", answers: journalJson }, async (viewer, { params }) =>
-    asJournalJson(await readJournalEntry(viewer, params.id ?? ""), await readInsights(viewer)),
+    asJournalJson(viewer, await readJournalEntry(viewer, params.id ?? ""), await readInsights(viewer)),
   ),
 
   route(
     "patch",
     "/journal/:id",
-    { summary: "Changes an entry; what is not named stays.", body: journalEdit, answers: journalJson },
+    { summary: "Edits an entry. Fields that are left out stay unchanged.", body: journalEdit, answers: journalJson },
     async (viewer, { params, body }) => {
-      const { content, tags, occurredAt } = timed(body);
+      const { content, tags, ...edit } = withOneTime(body);
       const texts = content === undefined ? {} : { ...textsFrom(content), content };
       const faces = tags === undefined ? {} : facesFrom(tags);
-      const entry = await editJournalEntry(viewer, params.id ?? "", { ...texts, ...faces, occurredAt });
-      return asJournalJson(entry, await readInsights(viewer));
+      const edited = editJournalEntry(viewer, params.id ?? "", { ...edit, ...texts, ...faces });
+      return asEditedJson(edited, async (entry) => asJournalJson(viewer, entry, await readInsights(viewer)));
     },
   ),
 
@@ -104,14 +110,28 @@ export const journalRoutes = [
   ),
 ];
 
-/** An entry that belongs to a mood may have no emoji among its tags. */
+/** A journal entry that belongs to a mood may have no emoji among its tags. */
 function facesFrom(tags: readonly string[]) {
   const [first = defaultJournalEmoji, ...others] = tags;
   return first === hiddenTag ? { emoji: defaultJournalEmoji, tags } : { emoji: first, tags: others };
 }
 
-function asJournalJson(entry: JournalRow, reading: Reading): z.input<typeof journalJson> {
+/** A journal entry as REST gives it, with what the reading of insights says beside it. */
+export async function asJournalJson(
+  viewer: Viewer,
+  entry: JournalRow,
+  reading: Reading | undefined,
+): Promise<z.input<typeof journalJson>> {
   const { id, content, title, body, tags, gold } = entry;
-  const insight = reading.beside("journals", entry.localDate);
-  return { id, content, title, body, tags, aiInsight: insight ? withSpan(insight) : null, gold, ...marksOf(entry) };
+  const insight = reading?.beside("journals", entry.localDate);
+  return {
+    id,
+    content,
+    title,
+    body,
+    tags,
+    aiInsight: insight ? withSpan(insight) : null,
+    gold,
+    ...(await commonFieldsOf(viewer, entry)),
+  };
 }

@@ -12,33 +12,36 @@ import { karmaRuleVersion } from "#domain/karma.ts";
 import { journalContentLength, journalGold } from "#domain/limits.ts";
 import type { Owner, Viewer } from "#server/base/viewer.ts";
 import { sqlText } from "#server/store/sqlText.ts";
+import type { Edit } from "#server/diary/editEntry.ts";
 import { entriesOf } from "#server/diary/entries.ts";
 import type { EntryRow } from "#server/diary/entryKind.ts";
+import type { SentTags } from "#server/diary/ownTags.ts";
 import { keptText } from "#server/diary/keptText.ts";
+import { unknownRule } from "#server/diary/unknownRule.ts";
 import type { Saved } from "#server/diary/saveEntries.ts";
 import type { EntryStamp } from "#server/diary/stamps.ts";
 import { BadInput, oneOf } from "#server/base/errors.ts";
 import type { FeedWindow } from "#server/store/pages.ts";
 
-export interface JournalDraft {
+export interface JournalDraft extends SentTags {
   title?: string | null | undefined;
   body: string;
-  /** A journal emoji's key or character; `reflection` when left out. */
+  /** A journal emoji's key or character; `reflection` if left out. */
   emoji?: string | null | undefined;
-  /** Without the emoji's key, which is always the first of a stored entry. */
+  /** Without the emoji's key, which is always the first tag of a stored entry. */
   tags?: readonly string[] | null | undefined;
-  /** As REST sent it; title, blank line and body when left out. */
+  /** The text as REST sent it. If left out: title, blank line and body. */
   content?: string | null | undefined;
   occurredAt?: Date | null | undefined;
 }
 
-export type JournalEdit = { [Name in keyof JournalDraft]?: JournalDraft[Name] | null | undefined };
+export type JournalEdit = Edit & { [Name in keyof JournalDraft]?: JournalDraft[Name] | null | undefined };
 
 interface JournalFacts extends JournalTexts {
   content: string;
   emoji: JournalEmoji;
   tags: string[];
-  /** Belongs to a mood, so that the history leaves it out. */
+  /** True if the entry belongs to a mood. The history leaves it out. */
   hidden: boolean;
 }
 
@@ -50,7 +53,7 @@ interface Earned {
 
 export type JournalRow = EntryRow & JournalFacts & Earned;
 
-const entries = entriesOf<JournalFacts, Earned>("JournalEntry", {
+export const journalEntries = entriesOf<JournalFacts, Earned>("JournalEntry", {
   operation: "writeJournalEntry",
   missing: "This entry isn’t here any more.",
   columns: ["hidden", "gold", "ruleVersion", "earns"],
@@ -65,22 +68,33 @@ export const {
   read: readJournalEntry,
   readMany: readJournalEntries,
   remove: deleteJournalEntry,
-} = entries;
+} = journalEntries;
 
-/** Writes an entry, which earns 1 gold. Throws BadInput naming the field, or Gone. */
+/** Saves a journal entry, which earns 1 gold. Throws BadInput naming the field, or Gone. */
 export function writeJournalEntry(
   viewer: Viewer,
   draft: JournalDraft,
   stamp?: EntryStamp | null,
 ): Promise<Saved<JournalRow>> {
   const earned = { gold: journalGold, ruleVersion: karmaRuleVersion, earns: true };
-  return entries.save(viewer, { said: factsOf(draft), earned, occurredAt: draft.occurredAt, stamp });
+  const { occurredAt } = draft;
+  return journalEntries.save(viewer, { fields: factsOf(draft), earned, occurredAt, stamp, tags: draft });
 }
 
-/** Changes an entry, not what it earned. Throws NotFound, or BadInput naming the field. */
+/** A page from an archive. Throws BadInput naming the field. */
+export function pageFromArchive(
+  draft: Omit<JournalDraft, "occurredAt">,
+  { ruleVersion, earns }: Pick<Earned, "ruleVersion" | "earns">,
+): { fields: JournalFacts; earned: Earned } {
+  // All rules gave a page the same.
+  if (ruleVersion > karmaRuleVersion) throw unknownRule();
+  return { fields: factsOf(draft), earned: { gold: earns ? journalGold : 0, ruleVersion, earns } };
+}
+
+/** Changes an entry but not its karma. Throws NotFound, Changed, or BadInput naming the field. */
 export function editJournalEntry(viewer: Viewer, id: string, edit: JournalEdit): Promise<JournalRow> {
-  return entries.edit(viewer, id, edit.occurredAt, (before) => {
-    const said = factsOf({
+  return journalEntries.edit(viewer, id, edit, (before) => {
+    const fields = factsOf({
       title: edit.title === undefined ? before.title : edit.title,
       body: edit.body ?? before.body,
       emoji: edit.emoji ?? before.emoji,
@@ -88,36 +102,36 @@ export function editJournalEntry(viewer: Viewer, id: string, edit: JournalEdit):
       content: edit.content,
     });
     const { gold, ruleVersion, earns } = before;
-    const isRewritten = said.title !== before.title || said.body !== before.body;
-    const content = edit.content ?? (isRewritten ? said.content : before.content);
-    return { said: { ...said, content }, earned: { gold, ruleVersion, earns } };
+    const isRewritten = fields.title !== before.title || fields.body !== before.body;
+    const content = edit.content ?? (isRewritten ? fields.content : before.content);
+    return { fields: { ...fields, content }, earned: { gold, ruleVersion, earns } };
   });
 }
 
 const withoutHidden = sqlText`and not hidden`;
 
-/** The journal among other kinds; with `withHidden` also the entries that belong to a mood. */
+/** The journal's part of a merged feed. `withHidden` includes the entries that belong to a mood. */
 export function journalInFeed({ withHidden }: { withHidden: boolean }) {
-  return entries.inFeed(withHidden ? undefined : withoutHidden);
+  return journalEntries.inFeed(withHidden ? undefined : withoutHidden);
 }
 
-/** One page of the journal. Only a copy to keep (`withHidden`) has the entries that belong to a mood. */
+/** One page of the journal. Only the export (`withHidden`) has the entries that belong to a mood. */
 export function listJournal(
   viewer: Owner,
   window: FeedWindow,
   { withHidden }: { withHidden: boolean },
 ): Promise<JournalRow[]> {
-  return entries.page(viewer, window, withHidden ? undefined : withoutHidden);
+  return journalEntries.page(viewer, window, withHidden ? undefined : withoutHidden);
 }
 
-/** How many an entry may have beside its emoji, and how long each may be. */
+/** How many tags an entry may have beside its emoji, and how long each may be. */
 export const journalTags = { most: 20, length: 50 } as const;
 
 function factsOf(draft: JournalDraft): JournalFacts {
   const texts = { title: draft.title?.trim() || null, body: draft.body };
   const problem = journalProblem(texts);
   if (problem) throw new BadInput(problem.message, problem.field);
-  // Blanks around a title are no part of it, and are kept in what was sent.
+  // The title is trimmed, but the content is kept as sent.
   keptText("Content", draft.content, journalContentLength, "content");
 
   const emoji = journalEmojiFrom(draft.emoji);

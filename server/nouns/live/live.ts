@@ -6,38 +6,44 @@ import { shareOf } from "#server/base/config.ts";
 import { sql } from "#server/store/db.ts";
 import { TooMany, Unavailable } from "#server/base/errors.ts";
 import { watchSize } from "#server/base/cacheSizes.ts";
+import { watchNumber } from "#server/base/metrics.ts";
 
 export const newsKinds = ["standing", "message", "request", "acceptance", "change"] as const;
 
-/** What a person hears of at once. */
+/** A live event for a person. */
 export interface News extends Omit<ReceivedEvent, "kind"> {
   kind: LiveEventKind | "standing";
-  /** Of how things stand: since when the caller may have missed something; always, where that is not known. */
+  /**
+   * For `standing` events: since when the caller may have missed something. If unknown, they always count as missed.
+   */
   since?: Date | undefined;
 }
 
-/** Comes in between as a reminder to look at the session again, and is told to nobody. */
-export const lookAgain: News = { id: "", kind: "change" };
+/** An internal event that makes a stream check its session. It is never sent. */
+export const sessionCheck: News = { id: "", kind: "change" };
 
-// Tests say another.
-const lookEveryMs = Number(process.env.KINDLING_LOOK_MS ?? 20_000);
+// Tests set a shorter interval.
+const sessionCheckMs = Number(process.env.KINDLING_LOOK_MS ?? 20_000);
 const most = { streams: shareOf(10), waiting: 100 };
 
 const streams = new Map<string, Set<() => void>>();
 watchSize("accounts with streams", () => streams.size);
+watchNumber("kindling_streams", "Open live streams", () =>
+  [...streams.values()].reduce((sum, own) => sum + own.size, 0),
+);
 let isStopping = false;
 
-/** Ends every stream at once, and lets none begin. */
+/** Ends every stream at once and refuses new ones. */
 export function endStreams(): void {
   isStopping = true;
   for (const end of [...streams.values()].flatMap((own) => [...own])) end();
 }
 
 /**
- * What comes for a person from now on, after how things stand. It ends when `whenClosed` calls what it is given, or the server stops.
- * Throws TooMany past ten streams of one account, Unavailable when the server stops.
+ * A `standing` event, then all live events for a person. Ends on `whenClosed` or when the server stops. Throws TooMany
+ * beyond ten streams of one account, Unavailable when the server stops.
  */
-export function newsFor(
+export function openNewsStream(
   { id }: Viewer,
   whenClosed: (end: () => void) => void,
   since: Date | undefined,
@@ -49,13 +55,13 @@ export function newsFor(
   const waiting = [standing(since)];
   let wake: (() => void) | undefined;
   const hear = (news: News) => {
-    // Whoever does not keep up is told how things stand instead.
+    // A slow consumer gets one `standing` event instead of its backlog.
     if (waiting.length >= most.waiting) waiting.splice(0, Infinity, standing());
     else waiting.push(news);
     wake?.();
   };
   const stopListening = subscribe(id, (word) => hear(word ?? standing()));
-  const looking = setInterval(() => waiting.includes(lookAgain) || hear(lookAgain), lookEveryMs);
+  const looking = setInterval(() => waiting.includes(sessionCheck) || hear(sessionCheck), sessionCheckMs);
   const end = () => {
     stopListening();
     clearInterval(looking);
@@ -79,7 +85,7 @@ function standing(since?: Date): News {
   return { id: randomUUID(), kind: "standing", since };
 }
 
-/** Whether anything came to the viewer, or changed between them and others, that a caller may have missed. */
+/** True if the viewer may have missed a message or a changed connection since then. */
 export async function hasMissed({ id }: Viewer, { kind, since }: News): Promise<boolean> {
   if (kind !== "standing") return false;
   if (!since) return true;

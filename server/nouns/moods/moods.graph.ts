@@ -1,5 +1,6 @@
+import { allFinerWords, type FinerWord } from "#domain/finerWords.ts";
 import { textLimits } from "#domain/limits.ts";
-import { moodFaces, moods } from "#domain/moods.ts";
+import { noteStart } from "#domain/titles.ts";
 import { ViewerType } from "#server/kit/graph/viewerType.ts";
 import { Refusal } from "#server/base/errors.ts";
 import { builder, enumOf } from "#server/kit/graph/builder.ts";
@@ -13,6 +14,7 @@ import {
   payloadsOf,
   rowsInOrder,
   entryFields,
+  withRawTags,
 } from "#server/diary/entryTypes.ts";
 import { rawIdOf } from "#server/kit/graph/globalIds.ts";
 import { aiInsight } from "#server/nouns/insights/insights.graph.ts";
@@ -26,10 +28,14 @@ import {
   saveMood,
   type MoodRow,
 } from "./moods.ts";
+import { faceOf, ownMoodOf } from "./ownMoods.ts";
+import { MoodValueType, OwnMoodNode } from "./ownMoods.graph.ts";
 
-export const MoodValueType = builder.enumType("MoodValue", {
-  description: "How a person feels.",
-  values: enumOf(moods, (mood) => moodFaces[mood].label),
+const definitions = new Map(allFinerWords.map(({ word, definition }) => [word, definition]));
+
+const FinerWordType = builder.enumType("FinerWord", {
+  description: "A finer word for a mood. Each mood has three, and each word belongs to one mood.",
+  values: enumOf<FinerWord>([...definitions.keys()], (word) => definitions.get(word) ?? word),
 });
 
 export const MoodNode = builder.objectRef<MoodRow>("Mood");
@@ -41,31 +47,61 @@ builder.node(MoodNode, {
   authScopes: (mood, { viewer }) => mood.userId === viewer?.id,
   fields: (t) => ({
     value: t.expose("value", { type: MoodValueType, description: "The mood." }),
-    emoji: t.string({ description: "Its face.", resolve: ({ value }) => moodFaces[value].emoji }),
-    label: t.string({ description: "Its name.", resolve: ({ value }) => moodFaces[value].label }),
-    journalTitle: t.exposeString("journalTitle", { nullable: true, description: "What the person calls this moment." }),
-    hasNote: t.exposeBoolean("reflects", { description: "Whether there is a note, without reading it." }),
-    note: t.exposeString("note", { nullable: true, description: "What influenced it." }),
+    emoji: t.withAuth({ signedIn: true }).string({
+      description: "The emoji: that of the own mood, if there is one.",
+      resolve: async (mood, _args, { viewer }) => (await faceOf(viewer, mood)).emoji,
+    }),
+    label: t.withAuth({ signedIn: true }).string({
+      description: "The name of the mood: that of the own mood, if there is one.",
+      resolve: async (mood, _args, { viewer }) => (await faceOf(viewer, mood)).label,
+    }),
+    ownMood: t.withAuth({ signedIn: true }).field({
+      type: OwnMoodNode,
+      nullable: true,
+      description: "The mood in the person's own words, which stands for `value`.",
+      resolve: async (mood, _args, { viewer }) => (await ownMoodOf(viewer, mood)) ?? null,
+    }),
+    finerWord: t.expose("finerWord", {
+      type: FinerWordType,
+      nullable: true,
+      description: "A finer word for the mood, if the person kept one.",
+    }),
+    journalTitle: t.exposeString("journalTitle", { nullable: true, description: "The title of the check-in." }),
+    hasNote: t.exposeBoolean("reflects", { description: "Whether there is a note. It is not decrypted for this." }),
+    note: t.exposeString("note", { nullable: true, description: "What influenced the mood." }),
+    noteStart: t.string({
+      nullable: true,
+      description: "The first line of `note`, shortened for a list.",
+      resolve: ({ note }) => note && noteStart(note),
+    }),
     aiInsight: t.field(aiInsight(({ value }: MoodRow) => value)),
     ...entryFields(t),
   }),
 });
 
+/** The ids of tags and of an own mood as operations know them. */
+function withRawIds<Input extends Parameters<typeof withRawTags>[0] & { ownMoodId?: string | null | undefined }>(
+  input: Input,
+): Input {
+  const { ownMoodId } = input;
+  return { ...withRawTags(input), ...(ownMoodId ? { ownMoodId: rawIdOf("OwnMood", ownMoodId) } : {}) };
+}
+
 builder.objectFields(ViewerType, (t) => ({
   currentMood: t.field({
     type: MoodNode,
     nullable: true,
-    description: "The latest check-in by the clock; null before the first.",
+    description: "The check-in with the latest time. Null before the first.",
     resolve: async (viewer) => (await currentMood(viewer)) ?? null,
   }),
   recentMoods: t.field({
     type: [MoodNode],
-    description: "The check-ins of the last seven days of the person's calendar, newest first.",
+    description: "The check-ins of the last seven days, by the person's calendar, newest first.",
     resolve: recentMoods,
   }),
   moods: t.connection({
     type: MoodNode,
-    description: "Own check-ins, newest first.",
+    description: "The person's check-ins, newest first.",
     complexity: pageCost,
     resolve: (viewer, args) => pageOf(args, (window) => listMoods(viewer, window)),
   }),
@@ -75,8 +111,10 @@ const payloads = payloadsOf(MoodNode, "mood", { save: "saveMood", edit: "editMoo
 
 const words = {
   value: "The mood.",
-  journalTitle: "What the person calls this moment.",
-  note: "What influenced it.",
+  ownMoodId: "A mood in the person's own words that stands for `value`.",
+  finerWord: "One of the finer words for the mood. Another mood without one takes it away.",
+  journalTitle: "The title of the check-in.",
+  note: "What influenced the mood.",
 };
 
 builder.mutationFields((t) => ({
@@ -87,27 +125,31 @@ builder.mutationFields((t) => ({
     extensions: { proves: true },
     input: {
       value: t.input.field({ type: MoodValueType, required: true, description: words.value }),
+      ownMoodId: t.input.id({ description: words.ownMoodId }),
+      finerWord: t.input.field({ type: FinerWordType, description: words.finerWord }),
       journalTitle: t.input.string({ maxLength: textLimits.moodTitle, description: words.journalTitle }),
       note: t.input.string({ maxLength: textLimits.note, description: words.note }),
       ...creationFields(t.input),
     },
     resolve: async (_root, { input: { stamp, ...draft } }, { viewer }) => ({
-      ...(await saveMood(viewer, draft, stamp)),
+      ...(await saveMood(viewer, withRawIds(draft), stamp)),
       viewer,
     }),
   }),
   editMood: t.withAuth({ signedIn: true }).fieldWithInput({
     type: payloads.Edited,
-    description: "Changes a check-in. What is not named stays.",
+    description: "Edits a check-in. Fields that are left out stay unchanged.",
     errors: { types: [Refusal] },
     input: {
       value: t.input.field({ type: MoodValueType, description: words.value }),
+      ownMoodId: t.input.id({ description: words.ownMoodId }),
+      finerWord: t.input.field({ type: FinerWordType, description: words.finerWord }),
       journalTitle: t.input.string({ maxLength: textLimits.moodTitle, description: words.journalTitle }),
       note: t.input.string({ maxLength: textLimits.note, description: words.note }),
       ...editFields(t.input),
     },
     resolve: async (_root, { input: { id, ...edit } }, { viewer }) => ({
-      entry: await editMood(viewer, rawIdOf("Mood", id), edit),
+      entry: await editMood(viewer, rawIdOf("Mood", id), withRawIds(edit)),
       viewer,
     }),
   }),

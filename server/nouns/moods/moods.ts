@@ -1,29 +1,39 @@
 import { addDays, localDateOf } from "#domain/days.ts";
+import { finerWordFor, finerWordsOf, type FinerWord } from "#domain/finerWords.ts";
 import { textLimits } from "#domain/limits.ts";
 import { moods, type Mood } from "#domain/moods.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { sqlText } from "#server/store/sqlText.ts";
+import type { Edit } from "#server/diary/editEntry.ts";
 import { entriesOf } from "#server/diary/entries.ts";
 import type { EntryRow } from "#server/diary/entryKind.ts";
+import type { SentTags } from "#server/diary/ownTags.ts";
 import { keptText } from "#server/diary/keptText.ts";
 import type { Saved } from "#server/diary/saveEntries.ts";
 import type { EntryStamp } from "#server/diary/stamps.ts";
 import { BadInput, oneOf } from "#server/base/errors.ts";
 import { readOnce } from "#server/store/reads.ts";
+import { checkedOwnMoodId, ownMoodOf, ownMoodToStore } from "./ownMoods.ts";
 
-export interface MoodDraft {
+export interface MoodDraft extends SentTags {
   /** The key of one of the 24 moods. */
   value: string;
+  /** A mood in the person's own words that stands for `value`. */
+  ownMoodId?: string | null | undefined;
+  /** One of the finer words for the mood. */
+  finerWord?: string | null | undefined;
   journalTitle?: string | null | undefined;
   note?: string | null | undefined;
   occurredAt?: Date | null | undefined;
 }
 
-export type MoodEdit = { [Name in keyof MoodDraft]?: MoodDraft[Name] | null | undefined };
+export type MoodEdit = Edit & { [Name in keyof MoodDraft]?: MoodDraft[Name] | null | undefined };
 
 interface MoodFacts {
   value: Mood;
-  /** Whether there is a note, which the summary counts. */
+  ownMoodId: string | null;
+  finerWord: FinerWord | null;
+  /** True if there is a note, which the summary counts. */
   reflects: boolean;
   journalTitle: string | null;
   note: string | null;
@@ -31,11 +41,10 @@ interface MoodFacts {
 
 export type MoodRow = EntryRow & MoodFacts;
 
-/** Check-ins as the ground keeps them. */
 export const moodEntries = entriesOf<MoodFacts>("Mood", {
   operation: "saveMood",
   missing: "This entry isn’t here any more.",
-  columns: ["value", "reflects"],
+  columns: ["value", "finerWord", "ownMoodId", "reflects"],
   texts: ["journalTitle", "note"],
   facts: { moods: sqlText`1`, reflections: sqlText`reflects::int`, mood: sqlText`value` },
 });
@@ -52,18 +61,54 @@ export const {
 
 /** Saves a check-in. Moods earn no karma. Throws BadInput naming the field, or Gone. */
 export function saveMood(viewer: Viewer, draft: MoodDraft, stamp?: EntryStamp | null): Promise<Saved<MoodRow>> {
-  return moodEntries.save(viewer, { said: factsOf(draft), earned: {}, occurredAt: draft.occurredAt, stamp });
-}
-
-/** Changes a check-in. Throws NotFound, or BadInput naming the field. */
-export function editMood(viewer: Viewer, id: string, edit: MoodEdit): Promise<MoodRow> {
-  return moodEntries.edit(viewer, id, edit.occurredAt, (before) => {
-    const { journalTitle = before.journalTitle, note = before.note } = edit;
-    return { said: factsOf({ value: edit.value ?? before.value, journalTitle, note }), earned: {} };
+  const fields = factsOf(draft);
+  const { value, ownMoodId } = fields;
+  const resolve = ownMoodId
+    ? async () => {
+        const { guard, ...columns } = await ownMoodToStore(viewer, ownMoodId, value);
+        return { columns, guard };
+      }
+    : undefined;
+  const { occurredAt } = draft;
+  return moodEntries.save(viewer, {
+    fields,
+    earned: {},
+    occurredAt,
+    stamp,
+    tags: draft,
+    ownWord: resolve && { resolve },
   });
 }
 
-/** The check-in of the latest `occurredAt`, whenever it was written, or undefined before the first. */
+/** A check-in from an archive. Throws BadInput naming the field. */
+export function moodFromArchive(draft: Omit<MoodDraft, "occurredAt">): { fields: MoodFacts; earned: object } {
+  return { fields: factsOf(draft), earned: {} };
+}
+
+/**
+ * Changes a check-in. Another mood takes the finer word away, and an own mood that does not stand for it. Throws
+ * NotFound, Changed, or BadInput naming the field.
+ */
+export function editMood(viewer: Viewer, id: string, edit: MoodEdit): Promise<MoodRow> {
+  return moodEntries.edit(viewer, id, edit, async (before) => {
+    const value = edit.value ?? before.value;
+    const finerBefore = value === before.value ? before.finerWord : null;
+    const { journalTitle = before.journalTitle, note = before.note, ownMoodId = before.ownMoodId } = edit;
+    const { finerWord = finerBefore } = edit;
+    const fields = factsOf({ value, finerWord, journalTitle, note, ownMoodId });
+    // After own moods of different moods were merged, a check-in keeps its `value`.
+    const isSame = fields.value === before.value && fields.ownMoodId === before.ownMoodId;
+    if (fields.ownMoodId === null || isSame) return { fields, earned: {} };
+    if (edit.ownMoodId === undefined) {
+      const own = await ownMoodOf(viewer, fields);
+      return { fields: { ...fields, ownMoodId: own?.value === fields.value ? own.id : null }, earned: {} };
+    }
+    const { ownMoodId: kept, guard } = await ownMoodToStore(viewer, fields.ownMoodId, fields.value);
+    return { fields: { ...fields, ownMoodId: kept }, earned: {}, guard };
+  });
+}
+
+/** The check-in with the latest `occurredAt`, whenever it was written. Undefined before the first. */
 export function currentMood(viewer: Viewer): Promise<MoodRow | undefined> {
   return readOnce(viewer, "current mood", () => moodEntries.latest(viewer));
 }
@@ -84,8 +129,19 @@ function factsOf(draft: MoodDraft): MoodFacts {
   const note = keptText("Journal note", draft.note?.trim(), textLimits.note, "note");
   return {
     value,
+    ownMoodId: checkedOwnMoodId(draft.ownMoodId),
+    finerWord: finerWordIn(value, draft.finerWord),
     reflects: note !== null,
     journalTitle: keptText("Journal entry title", draft.journalTitle?.trim(), textLimits.moodTitle, "journalTitle"),
     note,
   };
+}
+
+function finerWordIn(value: Mood, name: string | null | undefined): FinerWord | null {
+  const finerWord = finerWordFor(value, name) ?? null;
+  if (name && !finerWord) {
+    const words = finerWordsOf(value).map(({ word }) => word);
+    throw new BadInput("Please choose one of the finer words for this mood.", "finerWord", oneOf(words));
+  }
+  return finerWord;
 }

@@ -14,18 +14,18 @@ import { momentCursorOf } from "#server/store/pages.ts";
 import { clearNotifications, unseenCount } from "./notifications.ts";
 
 const NotificationsType = builder.objectRef<Viewer>("Notifications").implement({
-  description: "What the viewer has taken no note of. Reading it takes none.",
+  description: "Messages and requests that the viewer has not seen. Reading them does not mark them as seen.",
   fields: (t) => ({
-    count: t.int({ description: "What the bell shows; past a hundred it is not counted on.", resolve: unseenCount }),
+    count: t.int({ description: "The number on the bell. Counting stops at 100.", resolve: unseenCount }),
     messages: t.connection({
       type: ExchangeNode,
-      description: "Messages among it, newest first.",
+      description: "The unseen messages, newest first.",
       complexity: pageCost,
       resolve: (viewer, args) => pageBy(args, (window) => listExchanges(viewer, window, "unseen"), cursorOfExchange),
     }),
     requests: t.connection({
       type: FriendshipNode,
-      description: "Requests to connect among it, newest first.",
+      description: "The unseen connection requests, newest first.",
       complexity: pageCost,
       resolve: (viewer, args) =>
         pageBy(
@@ -38,14 +38,14 @@ const NotificationsType = builder.objectRef<Viewer>("Notifications").implement({
 });
 
 builder.objectField(ViewerType, "notifications", (t) =>
-  t.field({ type: NotificationsType, description: "What the bell is about.", resolve: (viewer) => viewer }),
+  t.field({ type: NotificationsType, description: "The notifications of the bell.", resolve: (viewer) => viewer }),
 );
 
 function payloadCalled(name: string) {
   return builder.objectRef<{ viewer: Viewer }>(name).implement({
-    description: "It was taken note of.",
+    description: "Result: everything is marked as seen.",
     fields: (t) => ({
-      viewer: t.expose("viewer", { type: ViewerType, description: "With what is left to see." }),
+      viewer: t.expose("viewer", { type: ViewerType, description: "The viewer with the remaining notifications." }),
     }),
   });
 }
@@ -53,9 +53,9 @@ function payloadCalled(name: string) {
 builder.mutationFields((t) => ({
   clearNotifications: t.withAuth({ signedIn: true }).fieldWithInput({
     type: payloadCalled("ClearNotificationsPayload"),
-    description: "Takes note of every message and request. A cleared request stays on its screen.",
+    description: "Marks all messages and requests as seen. A request stays on its screen.",
     errors: { types: [Refusal] },
-    input: { until: t.input.field({ type: "DateTime", description: "Only of what had come by then." }) },
+    input: { until: t.input.field({ type: "DateTime", description: "Marks only what arrived before this time." }) },
     resolve: async (_root, { input }, { viewer }) => {
       await clearNotifications(viewer, input.until);
       return { viewer };
@@ -63,9 +63,9 @@ builder.mutationFields((t) => ({
   }),
   markExchangesSeen: t.withAuth({ signedIn: true }).fieldWithInput({
     type: payloadCalled("MarkExchangesSeenPayload"),
-    description: "Takes note of these messages.",
+    description: "Marks these messages as seen.",
     errors: { types: [Refusal] },
-    input: { ids: t.input.idList({ required: true, description: "The messages, 100 at most." }) },
+    input: { ids: t.input.idList({ required: true, description: "Ids of the messages, at most 100." }) },
     resolve: async (_root, { input }, { viewer }) => {
       await markSeen(
         viewer,

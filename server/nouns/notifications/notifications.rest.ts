@@ -6,7 +6,7 @@ export const notificationRoutes = [
   route(
     "post",
     "/notifications/clear",
-    { summary: "Takes note of every message and request.", answers: z.object({ message: z.string() }) },
+    { summary: "Marks all messages and requests as seen.", answers: z.object({ message: z.string() }) },
     async (viewer) => {
       await clearNotifications(viewer);
       return { message: "Notifications cleared" };

@@ -4,9 +4,10 @@ import { publish } from "#server/base/bus.ts";
 import { sql } from "#server/store/db.ts";
 import { readOnce } from "#server/store/reads.ts";
 
-// What the bell counts: messages and requests that the viewer has taken no note of (docs/rules.md, Notifications). Reading marks nothing.
+// The bell counts messages and requests that the viewer has not seen (docs/rules.md, Notifications). Reading marks
+// nothing as seen.
 
-/** How many there are; past a hundred it is not counted on. */
+/** The number of unseen items. Counting stops at a hundred. */
 export function unseenCount(viewer: Viewer): Promise<number> {
   return readOnce(viewer, "unseen", async () => {
     const [row] = await sql<{ count: number }>`
@@ -24,15 +25,17 @@ export function unseenCount(viewer: Viewer): Promise<number> {
   });
 }
 
-/** Takes note of all that had come by a moment, by now unless said. A cleared request stays on its screen. */
+/** Marks everything received before `until` (default: now) as seen. A cleared request stays on its screen. */
 export async function clearNotifications(viewer: Viewer, until?: Date | null): Promise<void> {
-  await sql`
-    with messages as (
+  // Two statements, because a personal row and a shared one change. Done in part, the next clearing does the rest.
+  await Promise.all([
+    sql`
       update "Exchange" e set "seenAt" = now()
-      where e."userId" = ${viewer.id}::uuid and e."seenAt" is null and e."createdAt" <= coalesce(${until ?? null}::timestamptz, now())
-    )
-    update "Friendship" f set "seenAt" = now()
-    where f."requesteeId" = ${viewer.id}::uuid and f.status = 'pending' and f."seenAt" is null
-      and f."changedAt" <= coalesce(${until ?? null}::timestamptz, now())`;
+      where e."userId" = ${viewer.id}::uuid and e."seenAt" is null and e."createdAt" <= least(${until ?? null}::timestamptz, now())`,
+    sql`
+      update "Friendship" f set "seenAt" = now()
+      where f."requesteeId" = ${viewer.id}::uuid and f.status = 'pending' and f."seenAt" is null
+        and f."changedAt" <= least(${until ?? null}::timestamptz, now())`,
+  ]);
   publish(viewer.id, { kind: "change" });
 }

@@ -5,8 +5,8 @@ import { withDeadlinePaused } from "#server/base/deadline.ts";
 import { BadInput, Unavailable } from "#server/base/errors.ts";
 import { queueOf } from "#server/base/queue.ts";
 
-// Whatever was sent is decoded by these four loaders alone, and only what they saw is kept: no metadata, no further pages, nothing
-// that stands behind the picture.
+// Only these four loaders decode uploads, and only the decoded pixels are kept. Metadata, further pages and trailing
+// data are dropped.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: [
@@ -19,15 +19,18 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-// The threads are those that hash passwords, too.
+// These jobs share threads with password hashing.
 const atOnce = queueOf(2);
 const longestQueue = 20;
 
-/** A file may be small and its picture huge. */
+/** A small file can hold a huge picture. */
 const mostPixels = 25_000_000;
 const mostSeconds = 5;
 
-/** The picture in a data URL as a small JPEG. Throws BadInput for what is none, or too large, and Unavailable. */
+/**
+ * Re-encodes the picture of a data URL as a small JPEG. Throws BadInput for an invalid or too large picture, or
+ * Unavailable.
+ */
 export async function jpegIn(dataUrl: string): Promise<Buffer> {
   if (dataUrl.length > pictureUrlLength) throw tooLarge();
   const [, base64] = /^data:image\/[\w.+-]{1,40};base64,(.*)$/s.exec(dataUrl) ?? [];
@@ -50,7 +53,7 @@ async function encoded(file: Buffer): Promise<Buffer> {
       .timeout({ seconds: mostSeconds })
       .toBuffer();
   } catch {
-    // Whatever the decoder says of it, the file is what somebody sent.
+    // Any decoder error means an invalid file.
     throw unreadable();
   }
 }

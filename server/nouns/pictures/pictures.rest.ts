@@ -5,7 +5,7 @@ export const pictureRoutes = [
   route(
     "get",
     "/pictures/:userId/:file",
-    { summary: "Somebody's picture, at the address that lists of people give.", file: "image/jpeg" },
+    { summary: "A person's picture, at the address from lists of people.", file: "image/jpeg" },
     async (viewer, { params: { userId = "", file = "" }, header }) => {
       const jpeg = await readPicture(viewer, userId, file.replace(/\.jpg$/, ""));
       header("Cache-Control", "private, max-age=86400");

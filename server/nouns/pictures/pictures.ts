@@ -7,7 +7,7 @@ import {
   profileOf,
   withFriendship,
 } from "#server/nouns/account/people.ts";
-import type { Viewer } from "#server/base/viewer.ts";
+import type { Owner, Viewer } from "#server/base/viewer.ts";
 import { sql } from "#server/store/db.ts";
 import { NotFound } from "#server/base/errors.ts";
 import { bufferOf, openedBytes, sealedBytes, type Sealed } from "#server/store/keys/sealing.ts";
@@ -21,7 +21,7 @@ export interface NewPicture {
   sealed: Buffer;
 }
 
-/** What is to be stored of a picture that somebody sends as a data URL. Throws BadInput. */
+/** Decodes an uploaded data URL and returns the row to store. Throws BadInput. */
 export async function newPicture(userId: string, dataUrl: string): Promise<NewPicture> {
   const id = uuidv7();
   const jpeg = await jpegIn(dataUrl);
@@ -29,14 +29,15 @@ export async function newPicture(userId: string, dataUrl: string): Promise<NewPi
 }
 
 /**
- * A person's picture, a JPEG. Throws NotFound alike for one that their profile does not name any more, for one that cannot be opened, and
- * for whom the viewer may not see or has blocked.
+ * A person's picture as a JPEG. Throws NotFound if the profile no longer names it or it cannot be decrypted. Throws the
+ * same if the viewer may not see the person or has blocked them.
  */
 export async function readPicture(viewer: Viewer, userId: string, id: string): Promise<Buffer> {
+  const owner = isUuid(userId) ? userId : nobodysId;
   const [row] = await sql<{ id: string; profile: Sealed | null; sealed: Sealed }>`
     select u.id, u.profile, p.sealed
-    from (select ${viewer.id}::uuid as id) as me join "User" u on u.id = ${isUuid(userId) ? userId : nobodysId}::uuid
-    join "Picture" p on p."userId" = u.id and p.id = ${isUuid(id) ? id : nobodysId}::uuid ${withFriendship}
+    from (select ${viewer.id}::uuid as id) as me join "User" u on u.id = ${owner}::uuid
+    join "Picture" p on p."userId" = ${owner}::uuid and p.id = ${isUuid(id) ? id : nobodysId}::uuid ${withFriendship}
     where ${isThere} and ${isShown} and not ${isShutOut} limit 1`;
   if (!row || profileOf(row).picture !== pictureAddress(userId, id)) throw new NotFound("There is no such picture.");
   const jpeg = openedOrLogged(() => openPicture(row.id, id, row.sealed));
@@ -44,8 +45,8 @@ export async function readPicture(viewer: Viewer, userId: string, id: string): P
   return jpeg;
 }
 
-/** The viewer's own picture as a data URL, null while there is none that can be opened. */
-export async function ownPicture({ id, picture }: Viewer): Promise<string | null> {
+/** The viewer's own picture as a data URL. Null if there is none or it cannot be decrypted. */
+export async function ownPicture({ id, picture }: Owner): Promise<string | null> {
   if (picture === null) return null;
   const [row] = await sql<{ sealed: Sealed }>`
     select sealed from "Picture" where "userId" = ${id}::uuid and id = ${picture}::uuid limit 1`;
@@ -54,7 +55,7 @@ export async function ownPicture({ id, picture }: Viewer): Promise<string | null
   return jpeg ? `data:image/jpeg;base64,${jpeg.toString("base64")}` : null;
 }
 
-/** The JPEG in a picture's bytes. Throws Unreadable. */
+/** Decrypts a stored picture into a JPEG. Throws Unreadable. */
 export function openPicture(userId: string, id: string, sealed: Sealed): Buffer {
   return openedBytes(instanceKey("profile"), placeOf(userId, id), bufferOf(sealed));
 }

@@ -1,7 +1,7 @@
 import { pictureUrlLength, textLimits } from "#domain/limits.ts";
 import { ViewerType } from "#server/kit/graph/viewerType.ts";
 import { currentPasswordWords } from "#server/nouns/account/personProof.ts";
-import { readAgain } from "#server/nouns/account/session.ts";
+import { rereadViewer } from "#server/nouns/account/session.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { Refusal } from "#server/base/errors.ts";
 import { builder } from "#server/kit/graph/builder.ts";
@@ -17,31 +17,34 @@ const UpdateProfilePayload = builder.objectRef<{ viewer: Viewer }>("UpdateProfil
 builder.mutationField("updateProfile", (t) =>
   t.withAuth({ signedIn: true }).fieldWithInput({
     type: UpdateProfilePayload,
-    description: "Changes one's profile. What is not named stays; null takes away.",
+    description: "Edits the person's profile. Fields that are left out stay unchanged; null clears a field.",
     errors: { types: [Refusal] },
     input: {
       displayName: t.input.string({
         maxLength: textLimits.displayName,
-        description: "What one likes to be called.",
+        description: "The name that other people see.",
       }),
       email: t.input.string({
         maxLength: textLimits.email,
-        description: "Where to sign in with; another one ends all other sessions.",
+        description: "The email address to sign in with. A new one ends all other sessions.",
       }),
       bio: t.input.string({
         maxLength: textLimits.bio,
-        description: "A few words for others.",
+        description: "A short text that other people see.",
       }),
-      location: t.input.string({ maxLength: textLimits.location, description: "Where one is; never shown to others." }),
+      location: t.input.string({
+        maxLength: textLimits.location,
+        description: "The person's location, never shown to other people.",
+      }),
       profilePicture: t.input.string({
         maxLength: pictureUrlLength,
         description: "A data URL of a JPEG, PNG, WebP or GIF.",
       }),
-      currentPassword: t.input.string({ description: `For another e-mail address. ${currentPasswordWords}` }),
+      currentPassword: t.input.string({ description: `For another email address. ${currentPasswordWords}` }),
     },
     resolve: async (_root, { input }, context) => {
       await updateProfile(context.viewer, input, context.call.visitor.address);
-      context.viewer = await readAgain(context.viewer);
+      context.viewer = await rereadViewer(context.viewer);
       return { viewer: context.viewer };
     },
   }),

@@ -4,7 +4,7 @@ import { moodFaces } from "#domain/moods.ts";
 import { eachSetting } from "#domain/settings.ts";
 import { asUserRecord, userRecord } from "#server/nouns/account/account.rest.ts";
 import { currentPasswordWords } from "#server/nouns/account/personProof.ts";
-import { readAgain } from "#server/nouns/account/session.ts";
+import { rereadViewer } from "#server/nouns/account/session.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { totalsOf } from "#server/diary/ledger/ledger.ts";
 import { currentMood } from "#server/nouns/moods/moods.ts";
@@ -17,7 +17,7 @@ const currentUser = userRecord
   .extend({
     bio: z.string().nullable(),
     location: z.string().nullable(),
-    profilePicture: z.string().nullable().describe("Image data; null while there is none."),
+    profilePicture: z.string().nullable().describe("The image as a data URL. Null if there is none."),
     karmaGold: z.number().int(),
     karmaCoal: z.number().int(),
     currentMood: z.string().nullable().describe("Emoji of the latest mood."),
@@ -30,10 +30,8 @@ const currentUser = userRecord
 
 const profileEdit = z.object({
   displayName: textOf(textLimits.displayName).nullish(),
-  email: textOf(textLimits.email).optional().describe("Another one ends all other sessions."),
-  profilePicture: textOf(pictureUrlLength)
-    .nullish()
-    .describe("Image data: a data URL of a JPEG, PNG, WebP or GIF below 5 MB."),
+  email: textOf(textLimits.email).optional().describe("A new email address ends all other sessions."),
+  profilePicture: textOf(pictureUrlLength).nullish().describe("A data URL of a JPEG, PNG, WebP or GIF below 5 MB."),
   bio: textOf(textLimits.bio).nullish().describe("At most 150 characters."),
   location: textOf(textLimits.location).nullish(),
   currentPassword: optionalText.describe(`For another email. ${currentPasswordWords}`),
@@ -46,14 +44,14 @@ export const profileRoutes = [
     "patch",
     "/auth/user",
     {
-      summary: "Changes one's profile. What is not named stays; null takes away.",
+      summary: "Edits the person's profile. Fields that are left out stay unchanged; null clears a field.",
       body: profileEdit,
       megabytes: 8,
       answers: currentUser,
     },
     async (viewer, { body, call }) => {
       await updateProfile(viewer, body, call.visitor.address);
-      return asCurrentUser(await readAgain(viewer));
+      return asCurrentUser(await rereadViewer(viewer));
     },
   ),
 ];

@@ -6,21 +6,21 @@ import { indexed, nameHashes } from "#server/nouns/account/people.ts";
 import { provePerson } from "#server/nouns/account/personProof.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { spend } from "#server/kit/allowances.ts";
-import { tellAddress } from "#server/nouns/billing/billing.ts";
+import { updateStripeEmail } from "#server/nouns/billing/billing.ts";
 import { sql } from "#server/store/db.ts";
 import { BadInput, CannotOpen, Unauthorized } from "#server/base/errors.ts";
 import { bufferOf, type Sealed } from "#server/store/keys/sealing.ts";
 import { newPicture, type NewPicture } from "#server/nouns/pictures/pictures.ts";
 import { openedProfile, sealedProfile } from "#server/diary/sealed.ts";
 
-/** What is not said stays, and null takes away. The picture comes as a data URL. */
+/** Fields left out stay unchanged, and null removes them. The picture is a data URL. */
 export type ProfileEdit = { [Name in keyof ProfileWords | "profilePicture"]?: string | null | undefined };
 
 /**
- * Changes what the viewer says of themselves. Another address, which ends every other session once Stripe knows of it, asks for a proof
- * that it is they (`provePerson`). Throws BadInput naming the field, CannotOpen, Taken, TooMany or Unavailable, and has then changed nothing.
- *
- * @param address Where the request comes from, as far as that is limited.
+ * Changes the viewer's profile. A new email address needs proof of identity (`provePerson`) and ends all other
+ * sessions once Stripe knows it. Throws BadInput naming the field, CannotOpen, Taken, TooMany or Unavailable; then
+ * nothing has changed.
+ * @param address The request's network address, used for limits.
  */
 export async function updateProfile(
   viewer: Viewer,
@@ -37,30 +37,30 @@ export async function updateProfile(
   if (address) await spend("newAddress", address);
   await spend("newAddress", viewer.id);
   await refuseTaken(email);
-  await tellAddress(viewer.id, email);
+  await updateStripeEmail(viewer.id, email);
   try {
     await save(viewer, edit, picture, true);
   } catch (error) {
-    await tellAddress(viewer.id, viewer.email);
-    // Somebody may have taken it in between.
+    await updateStripeEmail(viewer.id, viewer.email);
+    // Another account may have taken the address meanwhile.
     await refuseTaken(email);
     throw error;
   }
 }
 
-// To decode what somebody made large on purpose takes seconds.
+// A picture made large on purpose takes seconds to decode.
 async function limitedPicture({ id }: Viewer, dataUrl: string): Promise<NewPicture> {
   await spend("pictures", id);
   return newPicture(id, dataUrl);
 }
 
 function after(edit: ProfileEdit, now: ProfileWords): ProfileWords {
-  const said = (name: keyof ProfileWords) => (edit[name] === undefined ? now[name] : keptWords(edit[name] ?? null));
+  const kept = (name: keyof ProfileWords) => (edit[name] === undefined ? now[name] : keptWords(edit[name] ?? null));
   return {
-    displayName: said("displayName"),
-    email: said("email") ?? "",
-    bio: said("bio"),
-    location: said("location"),
+    displayName: kept("displayName"),
+    email: kept("email") ?? "",
+    bio: kept("bio"),
+    location: kept("location"),
   };
 }
 
@@ -75,17 +75,17 @@ async function refuseTaken(email: string): Promise<void> {
   if (holder) throw emailTaken();
 }
 
-interface Kept {
+interface StoredProfile {
   id: string;
   sealed: Sealed;
   profile: Sealed | null;
 }
 
-/** Saves upon what stands there by then, whatever another device or a renewal of the key has changed. */
+/** Merges the edit into the newest stored profile, because another device or a key renewal may have changed it. */
 async function save(viewer: Viewer, edit: ProfileEdit, picture: NewPicture | null, isMoving: boolean): Promise<void> {
   const { id, username, keys, tokenHash } = viewer;
   const read = () =>
-    sql<Kept>`select id, sealed, profile from "User" where id = ${id}::uuid and "deletedAt" is null limit 1`;
+    sql<StoredProfile>`select id, sealed, profile from "User" where id = ${id}::uuid and "deletedAt" is null limit 1`;
   for (let isSaved = false; !isSaved;) {
     const [kept] = await keys.openable(await read(), read);
     if (!kept) throw new Unauthorized();
@@ -100,8 +100,8 @@ async function save(viewer: Viewer, edit: ProfileEdit, picture: NewPicture | nul
           and profile is not distinct from ${kept.profile && bufferOf(kept.profile)}::bytea
         for no key update
       ), key as (
-        select k.version from "PersonKey" k, kept
-        where k."userId" = ${id}::uuid and k.version = ${keys.version}::int for share of k
+        select k.version from "PersonKey" k
+        where k."userId" = ${id}::uuid and k.version = ${keys.version}::int and exists (select 1 from kept) for share
       ), person as (
         update "User" u set "emailHash" = ${emailHashOf(email)}::bytea,
           sealed = ${keys.seal("User", id, { ...own, email, location })}::bytea,

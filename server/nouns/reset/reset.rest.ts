@@ -8,9 +8,11 @@ export const resetRoutes = [
     "post",
     "/user/reset-progress",
     {
-      summary: "Removes all entries, karma and messages for good. Account, settings and connections stay.",
+      summary: "Deletes all entries, karma and messages for good. Account, settings and connections stay.",
       body: personProof,
-      answers: z.object({ epoch: z.number().int().describe("Saves of an earlier epoch are refused from now on.") }),
+      answers: z.object({
+        epoch: z.number().int().describe("The new epoch. Saves with an earlier epoch are refused."),
+      }),
     },
     async (viewer, { body }) => ({ epoch: await resetProgress(viewer, body) }),
   ),

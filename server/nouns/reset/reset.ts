@@ -7,9 +7,9 @@ import { removeRows } from "#server/store/batches.ts";
 import { personalTables } from "#server/store/personalTables.ts";
 
 /**
- * Removes all that a person wrote, received and earned, once it is proven that they ask (`provePerson`), and gives the account's epoch
- * from then on. It is one transaction, so that cut short it has not begun. A save that is under way goes with the rest, and one of before that comes later is refused. A diary of an
- * epoch that is over has gone before.
+ * Removes everything that a person wrote, received and earned, after proof of identity (`provePerson`). Returns the new
+ * epoch. It is one transaction, so an interrupted reset changes nothing. Saves under way are removed too, and later
+ * saves from before the reset are refused. A diary of an earlier epoch is already empty.
  */
 export async function resetProgress(
   viewer: Viewer,
@@ -23,7 +23,7 @@ export async function resetProgress(
   if (ofEpoch !== undefined && ofEpoch !== null && ofEpoch < epoch) return epoch;
   const raisedTo = await inTransaction(async (sql) => {
     await sql`select 1 from "PersonKey" where "userId" = ${id}::uuid for update`;
-    // A statement of its own, which sees a key that was added while the one before waited.
+    // A second statement, because it must see a key added while the first one waited.
     const [raised] = await sql<{ epoch: number }>`
       update "PersonKey" set epoch = epoch + 1 where "userId" = ${id}::uuid returning epoch`;
     if (!raised) throw new Unauthorized();

@@ -4,15 +4,15 @@ import { sql } from "#server/store/db.ts";
 import { boundedByMoment, type FeedWindow } from "#server/store/pages.ts";
 import { sqlText, type SqlText } from "#server/store/sqlText.ts";
 
-/** Somebody in a list of those shut out or muted. */
+/** A person in the list of blocked or muted people. */
 export interface ListedPerson extends PersonRow {
   listedAt: Date;
 }
 
-/** One page of whom the viewer has blocked, the latest first, also those by whom they are. */
+/** One page of people the viewer has blocked, latest first, even those who block the viewer. */
 export const listBlocked = listIn(sqlText`"Block"`);
 
-/** One page of whom the viewer has muted, the latest first. */
+/** One page of people the viewer has muted, latest first. */
 export const listMuted = listIn(sqlText`"Mute"`);
 
 function listIn(table: SqlText) {

@@ -16,7 +16,7 @@ import { isUuid } from "#server/store/pages.ts";
 
 export interface ReportDraft {
   exchangeId: string;
-  /** One of the reasons, or over REST the person's own words. */
+  /** One of the reasons or, over REST, the person's own words. */
   reason: string;
   details?: string | null | undefined;
 }
@@ -27,10 +27,7 @@ export interface ReportRow {
   createdAt: Date;
 }
 
-/**
- * Reports a message that the viewer received, once, to those who run the server. Throws NotFound, BadInput naming the field, Gone or
- * TooMany.
- */
+/** Reports a received message, once, to the operators. Throws NotFound, BadInput naming the field, Gone or TooMany. */
 export async function reportExchange(
   viewer: Viewer,
   { exchangeId, reason, details }: ReportDraft,
@@ -38,14 +35,14 @@ export async function reportExchange(
 ): Promise<ReportRow> {
   const known = reportReasons.find((one) => one === reason);
   const words = known ? details?.trim() : [reason.trim(), details?.trim()].filter(Boolean).join("\n");
-  const said = {
+  const checked = {
     exchangeId,
     reason: known ?? "other",
     details: keptText("Reason", words, textLimits.reportDetails, known ? "details" : "reason"),
   };
-  if (!known && !said.details)
-    throw new BadInput("Please choose what’s wrong with it.", "reason", oneOf(reportReasons));
-  const receipt = receiptOf(viewer, "reportExchange", said, stamp);
+  if (!known && !checked.details)
+    throw new BadInput("Please choose what’s wrong with this message.", "reason", oneOf(reportReasons));
+  const receipt = receiptOf(viewer, "reportExchange", checked, stamp);
 
   const [earlier, spent, before] = await Promise.all([
     earlierSave(receipt),
@@ -56,7 +53,7 @@ export async function reportExchange(
   const message = await readExchange(viewer, exchangeId);
   if (message.side !== "received") throw new BadInput("You can only report messages you received.", "exchangeId");
   if (before) {
-    // The same report, sent at the same time, may have been saved between the look at its receipt and the look at the reports.
+    // A concurrent retry may have saved the same report between the two lookups.
     if (await earlierSave(receipt)) return before;
     throw reportedBefore();
   }
@@ -64,8 +61,8 @@ export async function reportExchange(
 
   const id = uuidv7();
   const texts = {
-    reason: said.reason,
-    details: said.details,
+    reason: checked.reason,
+    details: checked.details,
     message: message.isUnreadable ? cannotOpen.message : message.message,
     type: message.type,
     sentAt: message.createdAt.toISOString(),
@@ -86,7 +83,7 @@ function reportedBefore(): BadInput {
   return new BadInput("You’ve already reported this message. We’ll review it.", "exchangeId");
 }
 
-/** Fails as `isRefusedByTable` knows past the day's share, and for a message that was reported meanwhile. */
+/** Fails as `isRefusedByTable` knows beyond the daily limit, or if the message was reported meanwhile. */
 async function reportedNow(
   receipt: Receipt,
   { id, exchangeId, againstId, sealed }: { id: string; exchangeId: string; againstId: string | null; sealed: Buffer },
@@ -104,7 +101,7 @@ async function reportedNow(
     ), ${quotaOfReports}
     insert into "Report" ("userId", id, "exchangeId", "againstId", sealed, "createdAt")
     select q."userId", ${id}::uuid, ${exchangeId}::uuid, ${againstId}::uuid, ${sealed}::bytea,
-           case when q.used <= ${limitOf("reports")}::int then now() end
+           case when q.used <= ${limitOf("reports")}::int then q.at end
     from quota q
     on conflict ("userId", "exchangeId") do update set "createdAt" = null
     returning id, "exchangeId", "createdAt"`;

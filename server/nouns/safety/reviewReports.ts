@@ -5,13 +5,13 @@ import { bufferOf, openedTexts, type Sealed } from "#server/store/keys/sealing.t
 import { instanceKey } from "#server/store/keys/vault.ts";
 import { isUuid, nobodysId } from "#server/store/pages.ts";
 
-/** A report as an operator reads it. The names are null once somebody it is about has left. */
+/** A report as an operator reads it. A name is null once that person has deleted their account. */
 export interface OpenReport {
   id: string;
   createdAt: Date;
   reporter: string | null;
   against: string | null;
-  /** Null where they cannot be opened. */
+  /** Null if they cannot be decrypted. */
   texts: ReportTexts | null;
 }
 
@@ -23,7 +23,7 @@ interface ReportTexts {
   sentAt: string;
 }
 
-/** For operators: the reports that nobody has resolved, the oldest first. */
+/** For operators: the unresolved reports, oldest first. */
 export async function openReports(): Promise<OpenReport[]> {
   const reports = await prisma().report.findMany({
     select: { id: true, createdAt: true, sealed: true, userId: true, againstId: true },
@@ -38,7 +38,7 @@ export async function openReports(): Promise<OpenReport[]> {
   const nameOf = (id: string | null) => people.find((person) => person.id === id)?.username ?? null;
 
   return reports.map(({ id, createdAt, sealed, userId, againstId }) => {
-    // `reportExchange` sealed these names.
+    // Safe: `reportExchange` encrypted these fields.
     const texts = openedOrLogged(() => openedReport(id, sealed)) as unknown as ReportTexts | undefined;
     const [reporter, against] = [nameOf(userId), nameOf(againstId)];
     const hasLeft = reporter === null || against === null;
@@ -46,14 +46,14 @@ export async function openReports(): Promise<OpenReport[]> {
   });
 }
 
-/** The texts of a report. Throws Unreadable. */
+/** Decrypts a report's texts. Throws Unreadable. */
 export function openedReport(id: string, sealed: Sealed): Record<string, unknown> {
   return openedTexts(instanceKey("reports"), ["Report", id], bufferOf(sealed));
 }
 
 const noNames = { reporter: null, against: null };
 
-/** For operators: closes a report, and gives whether it was open. */
+/** For operators: resolves a report. Returns true if it was open. */
 export async function resolveReport(id: string): Promise<boolean> {
   const { count } = await prisma().report.updateMany({
     where: { id: isUuid(id) ? id : nobodysId, resolvedAt: null },

@@ -13,16 +13,16 @@ import { blockPerson, unblockPerson } from "./block.ts";
 import { listBlocked, listMuted, type ListedPerson } from "./list.ts";
 import { mutePerson, unmutePerson } from "./mute.ts";
 import { reportExchange } from "./report.ts";
-import { personAfter, type Whom } from "./whom.ts";
+import { personAfter, type PersonReference } from "./personReference.ts";
 
 const ReportReasonType = builder.enumType("ReportReason", {
-  description: "Why somebody reports a message.",
+  description: "The reason of a report.",
   values: enumOf(reportReasons, (reason) => `${reportLabels[reason]}.`),
 });
 
 builder.objectFields(UserNode, (t) => ({
-  isMuted: t.exposeBoolean("isMuted", { description: "Whether the viewer takes no notice of them." }),
-  isBlocked: t.exposeBoolean("isBlocked", { description: "Whether the viewer has shut them out." }),
+  isMuted: t.exposeBoolean("isMuted", { description: "Whether the viewer has muted this person." }),
+  isBlocked: t.exposeBoolean("isBlocked", { description: "Whether the viewer has blocked this person." }),
 }));
 
 const cursorOf = ({ listedAt, id }: ListedPerson) => momentCursorOf({ at: listedAt, id });
@@ -30,13 +30,13 @@ const cursorOf = ({ listedAt, id }: ListedPerson) => momentCursorOf({ at: listed
 builder.objectFields(ViewerType, (t) => ({
   blockedPeople: t.connection({
     type: UserNode,
-    description: "Whom the viewer has shut out, the latest first.",
+    description: "The people that the viewer has blocked, newest first.",
     complexity: pageCost,
     resolve: (viewer, args) => pageBy(args, (window) => listBlocked(viewer, window), cursorOf),
   }),
   mutedPeople: t.connection({
     type: UserNode,
-    description: "Of whom the viewer takes no notice, the latest first.",
+    description: "The people that the viewer has muted, newest first.",
     complexity: pageCost,
     resolve: (viewer, args) => pageBy(args, (window) => listMuted(viewer, window), cursorOf),
   }),
@@ -54,9 +54,9 @@ function payloadCalled(name: string, description: string) {
       person: t.expose("person", {
         type: UserNode,
         nullable: true,
-        description: "The person after it; null where the viewer may not see them any more.",
+        description: "The person after the change. Null if the viewer can no longer see them.",
       }),
-      viewer: t.expose("viewer", { type: ViewerType, description: "Lists after it." }),
+      viewer: t.expose("viewer", { type: ViewerType, description: "The viewer with the changed lists." }),
     }),
   });
 }
@@ -65,16 +65,16 @@ builder.mutationFields((t) => {
   const changing = (
     Payload: ReturnType<typeof payloadCalled>,
     description: string,
-    change: (viewer: Viewer, whom: Whom) => Promise<string>,
+    change: (viewer: Viewer, reference: PersonReference) => Promise<string>,
   ) =>
     t.withAuth({ signedIn: true }).fieldWithInput({
       type: Payload,
       description,
       errors: { types: [Refusal] },
       input: {
-        personId: t.input.id({ description: "The person. Give this or `exchangeId`, not both." }),
+        personId: t.input.id({ description: "The person's id. Give this or `exchangeId`, not both." }),
         exchangeId: t.input.id({
-          description: "A message between the person and the viewer, in place of the person's id.",
+          description: "Id of a message between the person and the viewer, in place of the person's id.",
         }),
       },
       resolve: async (_root, { input: { personId, exchangeId } }, { viewer }) => {
@@ -88,23 +88,23 @@ builder.mutationFields((t) => {
 
   return {
     blockPerson: changing(
-      payloadCalled("BlockPersonPayload", "Neither sees the other any more."),
-      "Shuts somebody out. What stood between the two is over.",
+      payloadCalled("BlockPersonPayload", "Result of a block: the two people no longer see each other."),
+      "Blocks a person and ends any connection or request between the two.",
       blockPerson,
     ),
     unblockPerson: changing(
-      payloadCalled("UnblockPersonPayload", "They are a stranger again."),
-      "Lets somebody in again.",
+      payloadCalled("UnblockPersonPayload", "Result: the person is unblocked; there is no connection."),
+      "Unblocks a person.",
       unblockPerson,
     ),
     mutePerson: changing(
-      payloadCalled("MutePersonPayload", "Their messages and requests arrive without notice."),
-      "Takes no more notice of somebody.",
+      payloadCalled("MutePersonPayload", "Result: the person's messages and requests arrive without notification."),
+      "Mutes a person.",
       mutePerson,
     ),
     unmutePerson: changing(
-      payloadCalled("UnmutePersonPayload", "There is notice of them again."),
-      "Takes notice of somebody again.",
+      payloadCalled("UnmutePersonPayload", "Result: the person's messages cause notifications again."),
+      "Unmutes a person.",
       unmutePerson,
     ),
   };
@@ -113,24 +113,24 @@ builder.mutationFields((t) => {
 const ReportExchangePayload = builder
   .objectRef<{ exchangeId: string; viewer: Viewer }>("ReportExchangePayload")
   .implement({
-    description: "The report is with the people who run this server.",
+    description: "Result: the operator has the report.",
     fields: (t) => ({
-      exchangeId: t.exposeID("exchangeId", { description: "Of the message that was reported." }),
-      viewer: t.expose("viewer", { type: ViewerType, description: "As before." }),
+      exchangeId: t.exposeID("exchangeId", { description: "Global id of the reported message." }),
+      viewer: t.expose("viewer", { type: ViewerType, description: "The viewer." }),
     }),
   });
 
 builder.mutationField("reportExchange", (t) =>
   t.withAuth({ signedIn: true }).fieldWithInput({
     type: ReportExchangePayload,
-    description: "Reports a message that the viewer received, once.",
+    description: "Reports a message that the viewer received. Each message can be reported once.",
     errors: { types: [Refusal] },
     input: {
       id: t.input.id({ required: true, description: "The message." }),
-      reason: t.input.field({ type: ReportReasonType, required: true, description: "What is wrong with it." }),
+      reason: t.input.field({ type: ReportReasonType, required: true, description: "The reason." }),
       details: t.input.string({
         maxLength: textLimits.reportDetails,
-        description: "More of it.",
+        description: "More details.",
       }),
       ...sendingFields(t.input),
     },

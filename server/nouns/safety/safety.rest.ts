@@ -12,15 +12,15 @@ const reportDraft = z.object({
   reason: textOf(textLimits.reportDetails).describe(
     `${reportReasons.join(", ")}, or what is wrong with it in at most 500 characters.`,
   ),
-  details: textOf(textLimits.reportDetails).nullish().describe("More of it: at most 500 characters."),
-  clientId: textOf(clientIdLength).optional().describe("Sent again, it is the same report."),
+  details: textOf(textLimits.reportDetails).nullish().describe("More details, at most 500 characters."),
+  clientId: textOf(clientIdLength).optional().describe("A repeated request with the same id counts as one report."),
 });
 
 const reportJson = z.object({ id: z.uuid(), messageId: z.uuid(), createdAt: z.iso.datetime() }).meta({ id: "Report" });
 
-const whom = z.object({
-  personId: optionalText.describe("The person. Give this or `messageId`, not both."),
-  messageId: optionalText.describe("A message between the person and oneself, in place of the person's id."),
+const personOrMessage = z.object({
+  personId: optionalText.describe("The person's id. Give this or `messageId`, not both."),
+  messageId: optionalText.describe("Id of a message between the two people, in place of the person's id."),
 });
 
 export const safetyRoutes = [
@@ -28,7 +28,7 @@ export const safetyRoutes = [
     "post",
     "/report",
     {
-      summary: "Reports a message that one received, once, to the people who run this server.",
+      summary: "Reports a received message to the operator. Each message can be reported once.",
       body: reportDraft,
       answers: reportJson,
       status: 201,
@@ -44,14 +44,14 @@ export const safetyRoutes = [
     },
   ),
 
-  changing("/block", "Shuts somebody out. What stood between the two is over.", blockPerson),
-  changing("/unblock", "Lets somebody in again.", unblockPerson),
-  changing("/mute", "Takes no more notice of somebody.", mutePerson),
-  changing("/unmute", "Takes notice of somebody again.", unmutePerson),
+  changing("/block", "Blocks a person and ends any connection or request between the two.", blockPerson),
+  changing("/unblock", "Unblocks a person.", unblockPerson),
+  changing("/mute", "Mutes a person.", mutePerson),
+  changing("/unmute", "Unmutes a person.", unmutePerson),
 ];
 
 function changing(path: string, summary: string, change: typeof blockPerson) {
-  return route("post", path, { summary, body: whom }, async (viewer, { body: { personId, messageId } }) => {
+  return route("post", path, { summary, body: personOrMessage }, async (viewer, { body: { personId, messageId } }) => {
     await change(viewer, { personId, exchangeId: messageId });
   });
 }

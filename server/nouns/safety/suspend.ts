@@ -1,8 +1,8 @@
 import { sql } from "#server/store/db.ts";
 
-/** For operators: keeps a person from sending anything to others, or lets them again. */
+/** For operators: stops a person from sending anything to other people, or allows it again. */
 export async function suspendSending(userId: string, isSuspended: boolean): Promise<void> {
   await sql`
-    update "User" set "suspendedAt" = case when ${isSuspended}::boolean then coalesce("suspendedAt", now()) end
+    update "User" set "suspendedAt" = case when ${isSuspended}::boolean then least("suspendedAt", ${new Date()}::timestamptz) end
     where id = ${userId}::uuid`;
 }

@@ -22,8 +22,8 @@ export const settingsRoutes = [
     "post",
     "/user/time-zone",
     {
-      summary: "Chooses the zone that decides today, wherever the device is.",
-      body: z.object({ timeZone: z.string().nullable().describe("An IANA zone; null to follow the device.") }),
+      summary: "Sets the time zone that decides the person's day, wherever the device is.",
+      body: z.object({ timeZone: z.string().nullable().describe("An IANA time zone. Null follows the device.") }),
     },
     (viewer, { body, call }) => fixTimeZone(viewer, body.timeZone, call.visitor.deviceZone),
   ),

@@ -7,24 +7,24 @@ import { sqlList, sqlNames, sqlText } from "#server/store/sqlText.ts";
 import { BadInput, oneOf } from "#server/base/errors.ts";
 
 const columns = sqlNames(...settingNames);
-// Settings not named keep the database's value: another device may have just changed one.
-const changed = sqlList(settingNames.map((name) => sqlText`coalesce(said.${sqlNames(name)}, u.${sqlNames(name)})`));
+// Settings that are not named keep their stored value, because another device may have just changed them.
+const changed = sqlList(settingNames.map((name) => sqlText`coalesce(edit.${sqlNames(name)}, u.${sqlNames(name)})`));
 
 export type SettingsEdit = { [Name in keyof Settings]?: boolean | null | undefined };
 
-/** The text as a setting's name. Throws BadInput for any other text. */
+/** Parses a setting's name. Throws BadInput for any other text. */
 export function settingNamed(text: string): SettingName {
   const name = settingNames.find((known) => known === text);
   if (!name) throw new BadInput("There is no such setting.", "setting", oneOf(settingNames));
   return name;
 }
 
-/** Changes the settings that are named, and gives all of them. Who becomes anonymous is found no more. */
+/** Changes the named settings and returns all of them. Anonymous mode also removes the person from search. */
 export async function changeSettings(viewer: Viewer, edit: SettingsEdit): Promise<Settings> {
   const [now] = await sql<Settings>`
     with person as (
       update "User" as u set (${columns}) = (
-        select ${changed} from json_populate_record(null::"User", ${JSON.stringify(edit)}::json) as said
+        select ${changed} from json_populate_record(null::"User", ${JSON.stringify(edit)}::json) as edit
       )
       where id = ${viewer.id}::uuid returning id, "usernameKey", ${columns}
     ), words as (
@@ -35,8 +35,8 @@ export async function changeSettings(viewer: Viewer, edit: SettingsEdit): Promis
 }
 
 /**
- * Fixes the zone that decides the person's days wherever they are, or with null lets it follow the device, which is in `deviceZone`.
- * Throws BadInput for what is no IANA zone.
+ * Fixes the time zone of the person's days. Null lets it follow the device, whose zone is `deviceZone`. Throws BadInput
+ * for an unknown time zone.
  */
 export async function fixTimeZone({ id }: Viewer, zone: string | null, deviceZone = ""): Promise<void> {
   if (zone !== null && !isTimeZone(zone)) throw new BadInput("There is no such time zone.", "timeZone");

@@ -1,35 +1,39 @@
 import { moodFaces } from "#domain/moods.ts";
 import {
-  lookBacks,
   moodGroupNames,
-  trendRanges,
   type Correlation,
   type Distribution,
   type MoodCount,
   type MoodGroup,
-  type TrendRange,
+  type SpanKarma,
 } from "#domain/trends.ts";
 import { ViewerType } from "#server/kit/graph/viewerType.ts";
 import type { Viewer } from "#server/base/viewer.ts";
-import { builder, enumOf } from "#server/kit/graph/builder.ts";
+import { builder } from "#server/kit/graph/builder.ts";
 import { DayType } from "#server/diary/ledger/ledger.graph.ts";
-import { MoodValueType } from "#server/nouns/moods/moods.graph.ts";
+import { TagNode } from "#server/diary/tags.graph.ts";
+import { dateText } from "#server/store/pages.ts";
+import { MoodValueType } from "#server/nouns/moods/ownMoods.graph.ts";
+import { mostTagDays, tagDaysIn, type TagDays } from "./tagDays.ts";
 import {
   correlationsOf,
   moodDistributionOf,
-  onThisDay,
+  trendComparedWith,
   trendDaysOf,
+  trendSumsOf,
   yearInPixels,
-  type Memory,
+  type TrendPeriod,
   type Pixel,
 } from "./trends.ts";
 
 const CorrelationType = builder.objectRef<Correlation>("MoodKarma").implement({
-  description: "Karma on the days that hold a mood of a group.",
+  description: "Average karma on days with a mood of a group.",
   fields: (t) => ({
-    days: t.exposeInt("days", { description: "How many there are: below 3 the mean says nothing." }),
+    days: t.exposeInt("days", {
+      description: "The number of these days. With fewer than 3 the average means nothing.",
+    }),
     avgKarma: t.exposeFloat("avgKarma", {
-      description: "The mean of gold minus coal, a debt of coal included; 0 where there is no day.",
+      description: "The average of gold minus coal per day, including negative coal; 0 if there is no day.",
     }),
   }),
 });
@@ -41,7 +45,7 @@ const groupWords: Record<MoodGroup, string> = {
 };
 
 const CorrelationsType = builder.objectRef<Record<MoodGroup, Correlation>>("MoodKarmaCorrelations").implement({
-  description: "Karma by groups of moods. A day belongs to every group it holds a mood of.",
+  description: "Average karma by groups of moods. A day belongs to every group it has a mood of.",
   fields: (t) =>
     Object.fromEntries(
       moodGroupNames.map((group) => [
@@ -51,110 +55,139 @@ const CorrelationsType = builder.objectRef<Record<MoodGroup, Correlation>>("Mood
     ),
 });
 
-const TrendType = builder.objectRef<{ viewer: Viewer; range: TrendRange }>("Trend").implement({
+const SpanKarmaType = builder.objectRef<SpanKarma>("SpanKarma").implement({
+  description: "The total karma of a range of days.",
+  fields: (t) => ({
+    from: t.field({ type: "Date", description: "The first day.", resolve: ({ from }) => new Date(from) }),
+    to: t.field({ type: "Date", description: "The last day.", resolve: ({ to }) => new Date(to) }),
+    gold: t.exposeInt("gold", { description: "Good Karma." }),
+    coal: t.exposeInt("coal", { description: "Learning Points, never below 0." }),
+  }),
+});
+
+const TrendType = builder.objectRef<TrendPeriod & { viewer: Viewer }>("Trend").implement({
   description: "Karma over a range of days.",
   fields: (t) => ({
     days: t.field({
       type: [DayType],
-      description: "The oldest first, at most 90.",
-      resolve: async ({ viewer, range }) => [...(await trendDaysOf(viewer, range))],
+      description: "At most 90 days, the oldest first.",
+      resolve: async ({ viewer, ...period }) => [...(await trendDaysOf(viewer, period))],
+    }),
+    sum: t.field({
+      type: SpanKarmaType,
+      nullable: true,
+      description: "The total karma of `days`. Null if there are none.",
+      resolve: async ({ viewer, ...period }) => (await trendSumsOf(viewer, period)).sum,
+    }),
+    weeks: t.field({
+      type: [SpanKarmaType],
+      description: "The total karma of each whole week in `days`, the oldest first. Empty for all time.",
+      resolve: async ({ viewer, ...period }) => [...(await trendSumsOf(viewer, period)).weeks],
+    }),
+    before: t.field({
+      type: SpanKarmaType,
+      nullable: true,
+      description:
+        "The karma of the previous week or 30 days, for comparison. Null for all time, and if a day of either range has one of the hardest moods.",
+      resolve: ({ viewer, ...period }) => trendComparedWith(viewer, period),
     }),
     correlations: t.field({
       type: CorrelationsType,
-      description: "Karma and moods on every day of the range. Of all time these are more days than `days` has.",
-      resolve: ({ viewer, range }) => correlationsOf(viewer, range),
+      description: "Karma by mood group over all days of the range. For all time, that is more days than `days` lists.",
+      resolve: ({ viewer, ...period }) => correlationsOf(viewer, period),
     }),
   }),
 });
 
-const rangeWords: Record<TrendRange, string> = {
-  week: "Monday to Sunday of this week, every day of it.",
-  month: "The last 30 days, every one of them.",
-  all: "All days: of them `days` has the last 90 that hold anything.",
-};
-
 const TrendsType = builder.objectRef<Viewer>("Trends").implement({
-  description: "The trend over each range up to today, in the person's time zone.",
-  fields: (t) =>
-    Object.fromEntries(
-      trendRanges.map((range) => [
-        range,
-        t.field({ type: TrendType, description: rangeWords[range], resolve: (viewer) => ({ viewer, range }) }),
-      ]),
-    ),
+  description: "The trend over each range up to today, or up to an earlier day, in the person's time zone.",
+  fields: (t) => ({
+    week: t.field({
+      type: TrendType,
+      description: "This week, Monday to Sunday, including empty days.",
+      args: { until: t.arg({ type: "Date", description: "Any day of the week to show; this week by default." }) },
+      resolve: (viewer, { until }) => ({ viewer, range: "week" as const, until: until ? dateText(until) : undefined }),
+    }),
+    month: t.field({
+      type: TrendType,
+      description: "The last 30 days, including empty ones.",
+      args: { until: t.arg({ type: "Date", description: "The last of the 30 days; today by default." }) },
+      resolve: (viewer, { until }) => ({ viewer, range: "month" as const, until: until ? dateText(until) : undefined }),
+    }),
+    all: t.field({
+      type: TrendType,
+      description: "All time. `days` lists the last 90 days that have entries.",
+      resolve: (viewer) => ({ viewer, range: "all" as const }),
+    }),
+  }),
 });
 
 const MoodCountType = builder.objectRef<MoodCount>("MoodCount").implement({
-  description: "How often a mood was noted.",
+  description: "How often a mood was logged.",
   fields: (t) => ({
     value: t.expose("mood", { type: MoodValueType, description: "The mood." }),
-    label: t.string({ description: "Its name.", resolve: ({ mood }) => moodFaces[mood].label }),
-    count: t.exposeInt("count", { description: "Check-ins with it." }),
+    label: t.string({ description: "The name of the mood.", resolve: ({ mood }) => moodFaces[mood].label }),
+    count: t.exposeInt("count", { description: "The number of check-ins with this mood." }),
   }),
 });
 
 const DistributionType = builder.objectRef<Distribution>("MoodDistribution").implement({
-  description: "How often moods were noted, of all time.",
+  description: "How often each mood was logged, over all time.",
   fields: (t) => ({
-    total: t.exposeInt("total", { description: "All check-ins." }),
+    total: t.exposeInt("total", { description: "The number of all check-ins." }),
     top: t.field({
       type: [MoodCountType],
-      description: "The six most frequent moods at most, the most frequent first.",
+      description: "At most six moods, the most frequent first.",
       resolve: ({ top }) => [...top],
     }),
-    others: t.exposeInt("others", { description: "Check-ins with none of those." }),
+    others: t.exposeInt("others", { description: "The number of check-ins with other moods." }),
   }),
 });
 
 const PixelType = builder.objectRef<Pixel>("Pixel").implement({
-  description: "A day of a year.",
+  description: "A day of the year in pixels.",
   fields: (t) => ({
-    date: t.field({ type: "Date", description: "Which day.", resolve: ({ date }) => new Date(date) }),
+    date: t.field({ type: "Date", description: "The date.", resolve: ({ date }) => new Date(date) }),
     gold: t.exposeInt("gold", { description: "Good Karma." }),
     coal: t.exposeInt("coal", { description: "Learning Points, never below 0." }),
-    mood: t.expose("mood", { type: MoodValueType, nullable: true, description: "Its latest mood." }),
+    mood: t.expose("mood", { type: MoodValueType, nullable: true, description: "The last mood of the day." }),
   }),
 });
 
-const LookBackType = builder.enumType("LookBack", {
-  description: "How long ago.",
-  values: enumOf(lookBacks, (lookBack) => `The same day a ${lookBack} ago.`),
-});
-
-const MemoryType = builder.objectRef<Memory>("Memory").implement({
-  description: "What a day held that is looked back at.",
+const TagDaysType = builder.objectRef<TagDays>("TagDays").implement({
+  description: "The days on which a tag was used.",
   fields: (t) => ({
-    lookBack: t.expose("lookBack", { type: LookBackType, description: "How long ago it was." }),
-    date: t.field({ type: "Date", description: "Which day.", resolve: ({ date }) => new Date(date) }),
-    gold: t.exposeInt("gold", { description: "Good Karma." }),
-    coal: t.exposeInt("coal", { description: "Learning Points, never below 0." }),
-    actions: t.exposeInt("actions", { description: "Actions and events." }),
-    journals: t.exposeInt("journals", { description: "Journal entries." }),
-    moods: t.field({
-      type: [MoodValueType],
-      description: "Each mood it holds, once.",
-      resolve: ({ moods }) => [...moods],
+    tag: t.expose("tag", { type: TagNode, description: "The tag." }),
+    count: t.int({ description: "The number of these days.", resolve: ({ days }) => days.length }),
+    days: t.field({
+      type: ["Date"],
+      description: "The days, the oldest first.",
+      complexity: { field: 1, multiplier: 1 },
+      resolve: ({ days }) => days.map((day) => new Date(day)),
     }),
   }),
 });
 
 builder.objectFields(ViewerType, (t) => ({
-  trends: t.field({ type: TrendsType, description: "For every range at once.", resolve: (viewer) => viewer }),
+  tagDays: t.field({
+    type: [TagDaysType],
+    description: `The person's tags that were used in a range of at most ${mostTagDays} days, those with the most days first.`,
+    args: {
+      from: t.arg({ type: "Date", required: true, description: "The first day." }),
+      to: t.arg({ type: "Date", required: true, description: "The last day." }),
+    },
+    resolve: (viewer, { from, to }) => tagDaysIn(viewer, dateText(from), dateText(to)),
+  }),
+  trends: t.field({ type: TrendsType, description: "The balances of all ranges.", resolve: (viewer) => viewer }),
   moodDistribution: t.field({
     type: DistributionType,
-    description: "How often moods were noted, of all time.",
+    description: "How often each mood was logged, over all time.",
     resolve: moodDistributionOf,
   }),
   yearInPixels: t.field({
     type: [PixelType],
-    description: "The days of a year that hold anything, the oldest first.",
-    args: { year: t.arg.int({ required: true, description: "Such as 2026." }) },
+    description: "The days of a year that have entries, the oldest first.",
+    args: { year: t.arg.int({ required: true, description: "The year, such as 2026." }) },
     resolve: (viewer, { year }) => yearInPixels(viewer, year),
-  }),
-  onThisDay: t.field({
-    type: [MemoryType],
-    description:
-      "The same day a year and a month ago, the older first. Never a day of one of the hardest moods, and empty while the current mood is one.",
-    resolve: onThisDay,
   }),
 }));

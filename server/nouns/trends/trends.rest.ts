@@ -1,27 +1,31 @@
 import { z } from "zod";
-import { localDateOf } from "#domain/days.ts";
+import { addDays, localDateOf } from "#domain/days.ts";
 import { moodFaces, moods, type Mood } from "#domain/moods.ts";
-import { lookBacks, trendRanges } from "#domain/trends.ts";
+import { trendDays, trendRanges } from "#domain/trends.ts";
+import { tagJson } from "#server/diary/entryShapes.ts";
 import { route } from "#server/kit/rest/route.ts";
 import type { Day } from "#server/diary/ledger/ledger.ts";
-import { correlationsOf, moodDistributionOf, onThisDay, trendDaysOf, yearInPixels } from "./trends.ts";
+import { mostTagDays, tagDaysIn } from "./tagDays.ts";
+import { correlationsOf, moodDistributionOf, trendDaysOf, yearInPixels } from "./trends.ts";
 
 const dayShape = {
   date: z.iso.date(),
   goldKarma: z.number().int(),
-  coalKarma: z.number().int().describe("Never below 0."),
+  coalKarma: z.number().int().describe("Learning Points, never below 0."),
 };
 
 const correlationJson = z
   .object({
-    avgKarma: z.number().describe("The mean of gold minus coal, a debt of coal included; 0 where there is no day."),
-    days: z.number().int().describe("How many days it is of: below 3 it says nothing."),
+    avgKarma: z
+      .number()
+      .describe("The average of gold minus coal per day, including negative coal; 0 if there is no day."),
+    days: z.number().int().describe("The number of these days. With fewer than 3 the average means nothing."),
   })
   .meta({ id: "MoodKarma" });
 
 const trendsJson = z
   .object({
-    trendData: z.array(z.object(dayShape)).describe("The oldest first, at most 90."),
+    trendData: z.array(z.object(dayShape)).describe("At most 90 days, the oldest first."),
     correlations: z.object({ happyDays: correlationJson, calmDays: correlationJson, sadDays: correlationJson }),
   })
   .meta({ id: "Trends" });
@@ -31,31 +35,29 @@ const moodShape = { value: z.enum(moods), emoji: z.string(), label: z.string() }
 const distributionJson = z
   .object({
     total: z.number().int(),
-    top: z.array(z.object({ ...moodShape, count: z.number().int() })).describe("The most frequent first."),
-    others: z.number().int().describe("Check-ins with none of those."),
+    top: z.array(z.object({ ...moodShape, count: z.number().int() })).describe("Moods, the most frequent first."),
+    others: z.number().int().describe("The number of check-ins with other moods."),
   })
   .meta({ id: "MoodDistribution" });
 
 const pixelJson = z
-  .object({ ...dayShape, moodValue: z.enum(moods).nullable().describe("Its latest mood.") })
+  .object({ ...dayShape, moodValue: z.enum(moods).nullable().describe("The last mood of the day.") })
   .meta({ id: "Pixel" });
 
-const memoryJson = z
+const tagDaysJson = z
   .object({
-    ago: z.enum(lookBacks),
-    ...dayShape,
-    actionsLogged: z.number().int(),
-    journalEntries: z.number().int(),
-    moods: z.array(z.object(moodShape)),
+    tag: tagJson,
+    count: z.number().int().describe("The number of these days."),
+    days: z.array(z.iso.date()).describe("The oldest first."),
   })
-  .meta({ id: "Memory" });
+  .meta({ id: "TagDays" });
 
 export const trendRoutes = [
   route(
     "get",
     "/trends/user",
     {
-      summary: "Karma by day, and average karma by groups of moods.",
+      summary: "Karma by day, and average karma by mood group.",
       query: z.object({
         range: z
           .enum(trendRanges)
@@ -63,13 +65,17 @@ export const trendRoutes = [
           .describe(
             "This week, the last 30 days, or all time: of that `trendData` has the last 90 days with anything.",
           ),
+        until: z.iso
+          .date()
+          .optional()
+          .describe("An earlier range: any day of a week, or the last of 30 days. Not allowed with all time."),
       }),
       answers: trendsJson,
     },
     async (viewer, { query }): Promise<z.input<typeof trendsJson>> => {
       const [days, { happy, calm, sad }] = await Promise.all([
-        trendDaysOf(viewer, query.range),
-        correlationsOf(viewer, query.range),
+        trendDaysOf(viewer, query),
+        correlationsOf(viewer, query),
       ]);
       return { trendData: days.map(asDayJson), correlations: { happyDays: happy, calmDays: calm, sadDays: sad } };
     },
@@ -78,7 +84,7 @@ export const trendRoutes = [
   route(
     "get",
     "/trends/moods",
-    { summary: "How often moods were noted, of all time.", answers: distributionJson },
+    { summary: "How often each mood was logged, over all time.", answers: distributionJson },
     async (viewer): Promise<z.input<typeof distributionJson>> => {
       const { top, ...sums } = await moodDistributionOf(viewer);
       return { ...sums, top: top.map(({ mood, count }) => ({ ...asMoodJson(mood), count })) };
@@ -89,8 +95,8 @@ export const trendRoutes = [
     "get",
     "/trends/year",
     {
-      summary: "The days of a year that hold anything, the oldest first.",
-      query: z.object({ year: z.coerce.number().int().optional().describe("This year, unless said.") }),
+      summary: "The days of a year that have entries, the oldest first.",
+      query: z.object({ year: z.coerce.number().int().optional().describe("The year; this year by default.") }),
       answers: z.array(pixelJson),
     },
     async (viewer, { query }): Promise<z.input<typeof pixelJson>[]> => {
@@ -102,19 +108,24 @@ export const trendRoutes = [
 
   route(
     "get",
-    "/trends/on-this-day",
+    "/trends/tags",
     {
-      summary: "The same day a year and a month ago; never a day of one of the hardest moods.",
-      answers: z.array(memoryJson),
+      summary: "The person's tags that were used in a range of days, those with the most days first.",
+      query: z.object({
+        from: z.iso.date().optional().describe("The first day; by default the first of 30."),
+        to: z.iso.date().optional().describe(`The last day; today by default. At most ${mostTagDays} days.`),
+      }),
+      answers: z.array(tagDaysJson),
     },
-    async (viewer): Promise<z.input<typeof memoryJson>[]> =>
-      (await onThisDay(viewer)).map(({ lookBack, actions, journals, moods: felt, ...day }) => ({
-        ago: lookBack,
-        ...asDayJson(day),
-        actionsLogged: actions,
-        journalEntries: journals,
-        moods: felt.map(asMoodJson),
-      })),
+    async (viewer, { query }): Promise<z.input<typeof tagDaysJson>[]> => {
+      const to = query.to ?? localDateOf(new Date(), viewer.zone);
+      const used = await tagDaysIn(viewer, query.from ?? addDays(to, 1 - trendDays.month), to);
+      return used.map(({ tag: { id, name, group }, days }) => ({
+        tag: { id, name, group },
+        count: days.length,
+        days: [...days],
+      }));
+    },
   ),
 ];
 

@@ -2,20 +2,22 @@ import { localDateOf, type LocalDate } from "#domain/days.ts";
 import { shownBalance } from "#domain/balance.ts";
 import type { Karma } from "#domain/karma.ts";
 import { earliestYear } from "#domain/limits.ts";
-import { hardestMoods, isHardest } from "#domain/heavyDays.ts";
-import { moodGroups, moods, type Mood } from "#domain/moods.ts";
+import { moodGroups, type Mood } from "#domain/moods.ts";
 import {
+  comparedWith,
   correlationsIn,
-  dayBefore,
   distributionOf,
-  lookBacks,
+  lastTrendDay,
+  moodGroupNames,
+  sumOf,
   trendDays,
   trendIn,
+  weekSums,
   type Correlation,
   type Distribution,
-  type LookBack,
   type MoodCount,
   type MoodGroup,
+  type SpanKarma,
   type TrendDay,
   type TrendRange,
 } from "#domain/trends.ts";
@@ -23,66 +25,106 @@ import type { Viewer } from "#server/base/viewer.ts";
 import { sql } from "#server/store/db.ts";
 import { BadInput } from "#server/base/errors.ts";
 import type { Day } from "#server/diary/ledger/ledger.ts";
-import { currentMood } from "#server/nouns/moods/moods.ts";
 import { readOnce } from "#server/store/reads.ts";
 import { sqlText } from "#server/store/sqlText.ts";
 
+/** A range of days: up to today, or an earlier one. */
+export interface TrendPeriod {
+  range: TrendRange;
+  /** A day of the week, or the last of the 30 days. Today, if not named. */
+  until?: LocalDate | undefined;
+}
+
 /** A range's days, the oldest first, coal never below 0. Of all time these are the last 90 that hold something. */
-export async function trendDaysOf(viewer: Viewer, range: TrendRange): Promise<readonly Day[]> {
-  return (await daysIn(viewer, range)).map(asShown);
+export async function trendDaysOf(viewer: Viewer, period: TrendPeriod): Promise<readonly Day[]> {
+  return (await daysIn(viewer, period)).map(asShown);
+}
+
+/** What the days of a range earned together, and each of its whole weeks. Nothing for no days. */
+export async function trendSumsOf(viewer: Viewer, period: TrendPeriod) {
+  const days = await daysIn(viewer, period);
+  return { sum: sumOf(days), weeks: weekSums(days) };
+}
+
+/** What the range before it earned, as far as the two may be compared (domain/trends.ts). */
+export async function trendComparedWith(viewer: Viewer, period: TrendPeriod): Promise<SpanKarma | undefined> {
+  return comparedWith(period.range, await factsFor(viewer, period), period.until ?? todayOf(viewer));
 }
 
 /** Karma and moods on all days of a range: of all time on every day since the first, not on the trend's 90 alone. */
-export async function correlationsOf(viewer: Viewer, range: TrendRange): Promise<Record<MoodGroup, Correlation>> {
-  if (range !== "all") return correlationsIn(await daysIn(viewer, range));
+export async function correlationsOf(viewer: Viewer, period: TrendPeriod): Promise<Record<MoodGroup, Correlation>> {
+  if (period.range !== "all") return correlationsIn(await daysIn(viewer, period));
   return readOnce(viewer, "correlations", () => readCorrelations(viewer));
 }
 
-/** Every range is worked out from one reading: the last days that hold something are all that each needs. */
-async function daysIn(viewer: Viewer, range: TrendRange): Promise<readonly TrendDay[]> {
-  const facts = await readOnce(viewer, "trends", () => readFacts(viewer));
-  return trendIn(range, facts, localDateOf(new Date(), viewer.zone));
+async function daysIn(viewer: Viewer, period: TrendPeriod): Promise<readonly TrendDay[]> {
+  return trendIn(period.range, await factsFor(viewer, period), period.until ?? todayOf(viewer));
+}
+
+/**
+ * One read serves every range up to the same day, because each needs the last days that hold something and no others. Throws BadInput
+ * for a day that no entry can be of, and for one with all time, which has no earlier range.
+ */
+function factsFor(viewer: Viewer, { range, until }: TrendPeriod): Promise<TrendDay[]> {
+  if (until === undefined) return readOnce(viewer, "trends", () => readFacts(viewer));
+
+  if (range === "all") throw new BadInput("until goes with a week or a month.", "until");
+  const years = yearsOf(viewer);
+  const year = Number(until.slice(0, 4));
+  if (year < years.first || year > years.last)
+    throw new BadInput(`until must be in ${years.first} to ${years.last}.`, "until");
+  return readOnce(viewer, `trends until ${until}`, () => readFacts(viewer, lastTrendDay("week", until)));
+}
+
+function todayOf({ zone }: Viewer): LocalDate {
+  return localDateOf(new Date(), zone);
+}
+
+/** The years an entry can be of. Somebody who travels west may have written tomorrow. */
+function yearsOf(viewer: Viewer): { first: number; last: number } {
+  return { first: earliestYear, last: Number(todayOf(viewer).slice(0, 4)) + 1 };
 }
 
 const holdsSomething = sqlText`actions + events + moods + journals + "giftsSent" > 0 or gold <> 0 or coal <> 0`;
 
 /** A day's moods as one text, which is read several times faster than an array of PostgreSQL's. */
-async function readFacts({ id }: Viewer): Promise<TrendDay[]> {
+async function readFacts({ id }: Viewer, last: LocalDate = "infinity"): Promise<TrendDay[]> {
   const newestFirst = await sql<Day & { moods: string | null }>`
     select "localDate"::text as date, gold, coal, (
       select string_agg(value, ' ') from "DayMood" m
       where m."userId" = ${id}::uuid and m."localDate" = d."localDate" and count > 0
     ) as moods
-    from "DayTotal" d where d."userId" = ${id}::uuid and (${holdsSomething})
+    from "DayTotal" d where d."userId" = ${id}::uuid and d."localDate" <= ${last}::date and (${holdsSomething})
     order by d."localDate" desc limit ${trendDays.all}`;
   return newestFirst.toReversed().map((day) => ({ ...day, moods: (day.moods?.split(" ") ?? []) as Mood[] }));
 }
 
-/** The days of each group, from the first day on, and their mean karma. */
+/**
+ * The number of days in each mood group, and their mean karma. A day's groups are the bits of one number, so that the database goes over
+ * the days once.
+ */
 async function readCorrelations({ id }: Viewer): Promise<Record<MoodGroup, Correlation>> {
-  const groups = await sql<Correlation & { name: MoodGroup }>`
+  const [row] = await sql<Record<MoodGroup | `${MoodGroup}Karma`, number>>`
     with felt as (
-      select "localDate", bool_or(value = any(${moodGroups.happy})) as happy, bool_or(value = any(${moodGroups.calm})) as calm,
-             bool_or(value = any(${moodGroups.sad})) as sad
-      from "DayMood" where "userId" = ${id}::uuid and count > 0 group by "localDate"
-    ), day as (
-      select gold - coal as karma, happy, calm, sad from felt
-      join "DayTotal" d on d."userId" = ${id}::uuid and d."localDate" = felt."localDate"
+      select "localDate", bit_or(bit) as bits from "DayMood" join unnest(${groupedMoods}::text[], ${groupBits}::int[]) as g(value, bit) using (value)
+      where "userId" = ${id}::uuid and count > 0 group by "localDate"
     )
-    select 'happy' as name, count(*)::int as days, coalesce(sum(karma)::float8 / nullif(count(*), 0), 0) as "avgKarma" from day where happy
-    union all select 'calm', count(*)::int, coalesce(sum(karma)::float8 / nullif(count(*), 0), 0) from day where calm
-    union all select 'sad', count(*)::int, coalesce(sum(karma)::float8 / nullif(count(*), 0), 0) from day where sad
-    limit 3`;
+    select count(*) filter (where bits & 1 > 0)::int as happy, coalesce(sum(gold - coal) filter (where bits & 1 > 0), 0)::int as "happyKarma",
+           count(*) filter (where bits & 2 > 0)::int as calm, coalesce(sum(gold - coal) filter (where bits & 2 > 0), 0)::int as "calmKarma",
+           count(*) filter (where bits & 4 > 0)::int as sad, coalesce(sum(gold - coal) filter (where bits & 4 > 0), 0)::int as "sadKarma"
+    from felt join "DayTotal" d on d."userId" = ${id}::uuid and d."localDate" = felt."localDate" limit 1`;
   const of = (name: MoodGroup): Correlation => {
-    const { days, avgKarma } = groups.find((group) => group.name === name) ?? noDays;
-    return { days, avgKarma };
+    const days = row?.[name] ?? 0;
+    return { days, avgKarma: (row?.[`${name}Karma`] ?? 0) / (days || 1) };
   };
   return { happy: of("happy"), calm: of("calm"), sad: of("sad") };
 }
 
-const noDays: Correlation = { days: 0, avgKarma: 0 };
+const groupedMoods = moodGroupNames.flatMap((name): readonly Mood[] => moodGroups[name]);
+/** The bit of the group of each mood in `groupedMoods`, in the same order. */
+const groupBits = moodGroupNames.flatMap((name, index) => moodGroups[name].map(() => 1 << index));
 
-/** How often each mood was noted, of all time. */
+/** How often each mood was chosen, of all time. */
 export function moodDistributionOf(viewer: Viewer): Promise<Distribution> {
   return readOnce(viewer, "mood distribution", async () => {
     const counted = await sql<MoodCount>`
@@ -92,17 +134,17 @@ export function moodDistributionOf(viewer: Viewer): Promise<Distribution> {
   });
 }
 
-/** A day of a year: its latest mood, if it holds any, and what it earned, coal never below 0. */
+/** One day of the year: its latest mood, if any, and its karma, with coal never below 0. */
 export interface Pixel extends Day {
   mood: Mood | null;
 }
 
 /** The days of a year that hold something, the oldest first. Throws BadInput for a year that no entry can be of. */
-export async function yearInPixels({ id, zone }: Viewer, year: number): Promise<Pixel[]> {
-  const thisYear = Number(localDateOf(new Date(), zone).slice(0, 4));
-  // Somebody who travels west may have written tomorrow.
-  if (!Number.isInteger(year) || year < earliestYear || year > thisYear + 1)
-    throw new BadInput(`year must be ${earliestYear} to ${thisYear + 1}.`, "year");
+export async function yearInPixels(viewer: Viewer, year: number): Promise<Pixel[]> {
+  const { id } = viewer;
+  const { first, last } = yearsOf(viewer);
+  if (!Number.isInteger(year) || year < first || year > last)
+    throw new BadInput(`year must be ${first} to ${last}.`, "year");
   const pixels = await sql<Pixel>`
     select d."localDate"::text as date, gold, coal, case when moods > 0 then coalesce("latestMood", (
       select value from "Mood" m where m."userId" = ${id}::uuid and m."localDate" = d."localDate"
@@ -113,50 +155,6 @@ export async function yearInPixels({ id, zone }: Viewer, year: number): Promise<
       and (${holdsSomething})
     order by d."localDate" limit 366`;
   return pixels.map(asShown);
-}
-
-/** What a day held that is looked back at. */
-export interface Memory extends Day {
-  lookBack: LookBack;
-  /** Actions and events. */
-  actions: number;
-  journals: number;
-  /** Each mood once, in the order of the grid. */
-  moods: readonly Mood[];
-}
-
-/**
- * What the same day held a year and a month ago. Never a day that holds any of the hardest moods, and nothing while the current
- * mood is one of them (docs/rules.md, On this day).
- */
-export async function onThisDay(viewer: Viewer): Promise<Memory[]> {
-  const today = localDateOf(new Date(), viewer.zone);
-  const asked = new Map(lookBacks.map((lookBack) => [dayBefore(lookBack, today), lookBack]));
-  const dates = [...asked.keys()].filter((date) => date !== undefined);
-  const [mood, days] = await Promise.all([currentMood(viewer), readMemories(viewer, dates)]);
-  if (mood && isHardest(mood.value)) return [];
-
-  return days.flatMap((day): Memory | [] => {
-    const lookBack = asked.get(day.date);
-    return lookBack ? { ...asShown(day), lookBack, moods: moods.filter((one) => day.moods.includes(one)) } : [];
-  });
-}
-
-function readMemories({ id }: Viewer, dates: readonly LocalDate[]): Promise<Omit<Memory, "lookBack">[]> {
-  return sql<Omit<Memory, "lookBack">>`
-    select d."localDate"::text as date, gold, coal, actions + events as actions, journals, array(
-      select value from "DayMood" m where m."userId" = ${id}::uuid and m."localDate" = d."localDate" and count > 0
-    ) as moods
-    from "DayTotal" d
-    where d."userId" = ${id}::uuid and d."localDate" = any(${dates}::date[]) and actions + events + moods + journals > 0
-      and not exists (
-        select 1 from "DayMood" m where m."userId" = ${id}::uuid and m."localDate" = d."localDate" and count > 0
-          and value = any(${hardestMoods})
-      ) and not exists (
-        select 1 from "Action" a where a."userId" = ${id}::uuid and a."localDate" = d."localDate"
-          and "emotionResponse" = any(${hardestMoods})
-      )
-    order by d."localDate" limit ${lookBacks.length}`;
 }
 
 function asShown<Earned extends Karma>(day: Earned): Earned {

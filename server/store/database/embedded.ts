@@ -13,7 +13,7 @@ import { stopOnSignals } from "./signals.ts";
 export interface EmbeddedOptions {
   dataDir: string;
   log: (message: string) => void;
-  /** PostgreSQL's settings, over ours. */
+  /** Settings that override ours. */
   settings?: Record<string, string>;
   /** For tests and tools that create databases of their own. */
   mayMakeDatabases?: boolean;
@@ -32,8 +32,8 @@ export function defaultDataDir(cloneRoot: string, asRoot: boolean = isRoot): str
 }
 
 /**
- * Starts the PostgreSQL that npm brought, with its data in `dataDir`, and again should it end by itself (docs/operations.md, Where the data is).
- * Throws when the folder is in use, cannot be reached, or holds data of another major version.
+ * Starts the PostgreSQL from npm with its data in `dataDir`, and restarts it after a crash (docs/operations.md, Where
+ * the data is). Throws if the folder is in use, is unreachable, or holds data of another major version.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { dataDir, log, settings = {}, mayMakeDatabases = false } = options;

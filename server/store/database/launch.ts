@@ -31,7 +31,7 @@ export async function launch(
   return Promise.race([answers, endedEarly]);
 }
 
-/** A free port of 127.0.0.1, below the range for outgoing connections: none of those can take it first. */
+/** A free port of 127.0.0.1 below the ephemeral range, so that no outgoing connection takes it first. */
 export async function freePort(): Promise<number> {
   for (let left = 100; left > 0; left -= 1) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);

@@ -10,8 +10,7 @@ interface Postmaster {
 }
 
 /**
- * The server that runs in `clusterDir`. Its command line is checked, because another program may have its process id by
- * now.
+ * The server that runs in `clusterDir`. Checks its command line, because another program may have its process id now.
  */
 export function runningServer(clusterDir: string): Postmaster | undefined {
   const postmaster = readPostmaster(clusterDir);

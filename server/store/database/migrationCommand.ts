@@ -1,7 +1,7 @@
 import { checkMigrations, newMigration } from "./newMigration.ts";
 import { startTemporary } from "./temporary.ts";
 
-// `new NAME` or `check`, each on a database of its own that is gone afterwards: no server needs to run.
+// `new NAME` or `check`, each on a temporary database: no server needs to run.
 const [command, name = ""] = process.argv.slice(2);
 process.exit(await main());
 

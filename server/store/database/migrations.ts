@@ -9,17 +9,18 @@ import { mayGoOnBeside, readCompatibleLine } from "./compatibility.ts";
 export const migrationsFolder: string = join(root, "prisma", "migrations");
 
 /**
- * How long a migration waits for a table that requests use. The requests behind it wait as long, so it is less than the 2 seconds of
- * their statements. Then the migration lets them pass, and tries again.
+ * How long a migration waits for a locked table. Requests queue behind it, so it is shorter than their 2-second
+ * statement timeout. Then the migration releases the queue and retries.
  */
 const lockWaits = { lockMs: 1_000, pauseMs: 1_000, times: 60 };
 
-/** Told before each migration which it is, of how many. */
+/** Called before each migration with its number and the number of migrations. */
 type Progress = (number: number, of: number) => void;
 
 /**
- * Applies the migrations that the database lacks, and gives their names. One server at a time does, and each migration is one
- * transaction with its row in Prisma's own table. Throws, naming the migration, when one fails; those before it stand.
+ * Applies the missing migrations and returns their names. One server at a time migrates. Each migration is one
+ * transaction, with its row in Prisma's own table. Throws, naming the migration, if one fails; earlier ones stay
+ * applied.
  */
 export async function applyMigrations(
   url: string,
@@ -27,7 +28,7 @@ export async function applyMigrations(
   tell: Progress = () => undefined,
   waits = lockWaits,
 ): Promise<string[]> {
-  // The usual start has nothing to do, and need not wait for another server that has.
+  // Usually nothing is missing. Then a start need not wait for the lock.
   if ((await pendingMigrations(url, folder)).length === 0) return [];
   return withClient({ connectionString: url, connectionTimeoutMillis: 10_000 }, async (client) => {
     const applied: string[] = [];
@@ -48,8 +49,8 @@ export async function applyMigrations(
 }
 
 /**
- * Names of the migrations that the database at `url` lacks. Throws where it has one that this server does not know and may not go on
- * beside.
+ * Names of the migrations missing at `url`. Throws if the database has an unknown one that this server does not
+ * tolerate.
  */
 export async function pendingMigrations(url: string, folder = migrationsFolder): Promise<string[]> {
   const options = { connectionString: url, connectionTimeoutMillis: 2_500, query_timeout: 2_500 };
@@ -65,10 +66,29 @@ export function migrationNames(folder = migrationsFolder): string[] {
     .toSorted();
 }
 
-// Any number that nothing else on this database locks.
+/** The SHA-256 of each migration's file, by name, as the history stores it. */
+export function migrationChecksums(folder = migrationsFolder): ReadonlyMap<string, string> {
+  return new Map(migrationNames(folder).map((name) => [name, checksumOf(textOf(folder, name))]));
+}
+
+/** The tables that migrations create, the history among them. */
+export function tablesOfMigrations(folder = migrationsFolder): string[] {
+  const created = migrationNames(folder).flatMap((name) => [
+    ...textOf(folder, name).matchAll(/^create table "(\w+)"/gim),
+  ]);
+  return ["_prisma_migrations", ...created.map(([, table = ""]) => table)];
+}
+
+/** Applies migrations in the transaction of its caller, who holds the lock. */
+export async function applyNamed(client: Client, names: readonly string[], folder = migrationsFolder): Promise<void> {
+  await client.query(migrationsTable);
+  for (const name of names) await applyOne(client, folder, name);
+}
+
+// An arbitrary number that nothing else on this database locks.
 const migrationLock = 7_241_180_052;
 
-// As Prisma makes it, so that its engine and ours read the same history.
+// The same definition as Prisma's, so that its engine and ours share one history.
 const migrationsTable = `
   create table if not exists _prisma_migrations (
     id varchar(36) primary key not null,
@@ -92,7 +112,7 @@ async function pendingIn(client: Client, folder: string): Promise<string[]> {
   const known = migrationNames(folder);
   const applied = new Set(rows.map(({ name }) => name));
   const pending = known.filter((name) => !applied.has(name));
-  // A database that also lacks a migration of this server's is not newer, but of another line of versions.
+  // A database that also lacks one of our migrations is not newer: it belongs to a different branch.
   const isNewer = pending.length === 0;
   const unknown = rows.find(
     ({ name, firstLine }) => !known.includes(name) && !(isNewer && mayGoOnBeside(firstLine, known)),
@@ -105,7 +125,7 @@ async function pendingIn(client: Client, folder: string): Promise<string[]> {
   return pending;
 }
 
-/** Applies the oldest migration that is lacking, and gives its name. */
+/** Applies the oldest missing migration and returns its name. */
 function applyNext(
   client: Client,
   { folder, lockMs }: { folder: string; lockMs: number },
@@ -116,18 +136,20 @@ function applyNext(
     const pending = await pendingIn(client, folder);
     const [name] = pending;
     tell(pending.length);
-    // For this transaction, and not before it waits for other servers that migrate.
+    // Set only after the advisory lock, where waiting for other servers may take long.
     await client.query(`set local lock_timeout = ${lockMs}`);
+    // Only a distributed database heeds it: one transaction may then change shared and personal tables.
+    await client.query("set local citus.multi_shard_modify_mode = 'sequential'");
     if (name !== undefined) await applyOne(client, folder, name);
     return name;
   });
 }
 
-/** Does work that one server at a time may do, as one transaction. */
+/** Runs `work` as one transaction, on one server at a time. */
 export async function withMigrationLock<Result>(client: Client, work: () => Promise<Result>): Promise<Result> {
   await client.query("begin");
   try {
-    // Held by the transaction, so that a pooler in between cannot give it to two servers.
+    // A transaction-level lock, so that a pooler cannot give it to two servers.
     await client.query("select pg_advisory_xact_lock($1)", [migrationLock]);
     const result = await work();
     await client.query("commit");
@@ -139,14 +161,14 @@ export async function withMigrationLock<Result>(client: Client, work: () => Prom
 }
 
 async function applyOne(client: Client, folder: string, name: string): Promise<void> {
-  const text = readFileSync(join(folder, name, "migration.sql"), "utf8");
+  const text = textOf(folder, name);
   const [firstLine = ""] = text.split("\n", 1);
   try {
     await client.query(text);
     await client.query(
       "insert into _prisma_migrations (id, checksum, migration_name, logs, finished_at, applied_steps_count) values (gen_random_uuid(), $1, $2, $3, clock_timestamp(), 1)",
-      // Servers that do not have the file read its first line here.
-      [createHash("sha256").update(text).digest("hex"), name, readCompatibleLine(firstLine) ? firstLine : null],
+      // Servers without this file read its first line from here.
+      [checksumOf(text), name, readCompatibleLine(firstLine) ? firstLine : null],
     );
   } catch (error) {
     const place = error instanceof DatabaseError && error.position ? ` ${lineAt(text, Number(error.position))}` : "";
@@ -158,6 +180,14 @@ async function applyOne(client: Client, folder: string, name: string): Promise<v
   }
 }
 
+function textOf(folder: string, name: string): string {
+  return readFileSync(join(folder, name, "migration.sql"), "utf8");
+}
+
+function checksumOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
 function isLockTimeout(error: unknown): boolean {
   const { cause } = Object(error) as Partial<Error>;
   return cause instanceof DatabaseError && cause.code === "55P03";
@@ -167,14 +197,14 @@ function lineAt(text: string, position: number): string {
   return `At line ${text.slice(0, position - 1).split("\n").length} of its migration.sql:`;
 }
 
-/** Does work on a connection of its own. */
+/** Runs `work` on its own connection. */
 export async function withClient<Result>(
   options: ConstructorParameters<typeof Client>[0],
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new Client(options);
   await client.connect();
-  // Unheard, the event of a broken connection would end the process.
+  // An unhandled error event of a broken connection would end the process.
   client.on("error", () => {});
   try {
     return await work(client);

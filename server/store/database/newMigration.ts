@@ -9,8 +9,8 @@ import { sqlFromTablesTo } from "./schemaEngine.ts";
 const schemaPath = join(root, "prisma", "schema.prisma");
 
 /**
- * Writes the migration that `prisma/migrations` lacks, and gives its folder's name, if there is anything to change. `url` is of a
- * server where scratch databases may be made; its own is not touched.
+ * Writes the missing migration and returns its folder's name, or undefined if nothing changed. `url` names a server
+ * that allows scratch databases; its own database is not touched.
  */
 export async function newMigration(url: string, name: string, folder = migrationsFolder): Promise<string | undefined> {
   const sql = await checkMigrations(url, folder);
@@ -26,7 +26,7 @@ export async function newMigration(url: string, name: string, folder = migration
   return made;
 }
 
-/** The first lines that a migration may have, of which one stays. A test refuses both. */
+/** The two possible first lines, of which the author keeps one. A test rejects both together. */
 function linesToDecide(latest: string): string {
   return `-- Keep the line that is true, without this one (CONTRIBUTING.md, How to write a migration).
 ${compatibleLineFor(latest)}
@@ -35,7 +35,7 @@ ${compatibleLineFor(latest)}
 `;
 }
 
-/** The SQL that `prisma/migrations` lacks to make `prisma/schema.prisma`: empty when they agree. */
+/** The SQL that would bring `prisma/migrations` up to `prisma/schema.prisma`, empty if they agree. */
 export async function checkMigrations(url: string, folder = migrationsFolder): Promise<string> {
   return withScratchDatabase(url, async (scratch) => {
     await applyMigrations(scratch, folder);
@@ -56,7 +56,7 @@ async function withScratchDatabase<Result>(url: string, work: (scratch: string) 
     await client.query(`create database ${name}`);
     return await work(Object.assign(new URL(url), { pathname: `/${name}` }).href);
   } finally {
-    // Not by force: that may not end autovacuum, which a plain drop sends away and waits for.
+    // A forced drop may not end autovacuum. A plain drop stops it and waits.
     await client.query(`drop database if exists ${name}`);
     await client.end();
   }

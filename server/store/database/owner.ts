@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 
-/** The OS user that PostgreSQL runs as. Empty: the user of Kindling itself. */
+/** The OS user that PostgreSQL runs as. Empty: the user that runs Kindling. */
 export interface Owner {
   uid?: number;
   gid?: number;

@@ -6,7 +6,7 @@ export function run(program: string, { owner, cwd }: { owner: Owner; cwd: string
   const child = spawn(program, flags, {
     ...owner,
     cwd,
-    // A session of its own: Ctrl-C in the terminal must not reach it before the last request is answered.
+    // Its own session, so that Ctrl-C in the terminal does not stop it before the last request is answered.
     detached: true,
     stdio: ["ignore", "ignore", "pipe"],
     // We parse the messages, so they must be in English.

@@ -6,8 +6,8 @@ import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum, type SqlQuery } fr
 import { Pool, type QueryArrayConfig } from "pg";
 
 /**
- * The SQL that leads from the tables at `url` to the models of `schema`; empty when they agree. Throws when the schema has
- * mistakes. Prisma's engine leaves a timer of 10 s, so commands end by process.exit.
+ * The SQL that changes the tables at `url` into the models of `schema`, empty if they agree. Throws if the schema is
+ * invalid. Prisma's engine leaves a 10-second timer, so commands end with process.exit.
  */
 export async function sqlFromTablesTo(schema: { path: string; content: string }, url: string): Promise<string> {
   const SchemaEngine = await loadEngine();
@@ -34,7 +34,7 @@ export async function sqlFromTablesTo(schema: { path: string; content: string },
 }
 
 async function loadEngine() {
-  // The package's own entry imports the .wasm as a module, which Node does not do yet.
+  // The package's entry imports the .wasm as a module, which Node does not support yet.
   const bindings = await import("@prisma/schema-engine-wasm/schema_engine_bg");
   const file = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
   const module = await WebAssembly.compile(await readFile(join(dirname(file), "schema_engine_bg.wasm")));
@@ -43,7 +43,7 @@ async function loadEngine() {
   connect(exports);
   const begin: unknown = Reflect.get(exports, "__wbindgen_start");
   if (typeof begin === "function") begin();
-  // Unset, a panic of the engine shows as a failure to find this.
+  // Without this registry, a panic of the engine only reports that the registry is missing.
   Reflect.set(globalThis, "PRISMA_WASM_PANIC_REGISTRY", { set_message: (message: string) => console.error(message) });
   return bindings.SchemaEngine;
 }
@@ -82,7 +82,7 @@ function catalogAdapter(pool: Pool) {
         },
       });
     },
-    // adapter-pg 7.10 would answer with the main database, and the engine empties a shadow database.
+    // adapter-pg 7.10 would connect to the main database, and the engine empties a shadow database.
     connectToShadowDb: () => Promise.reject(new Error("There is no shadow database; compare with a scratch database.")),
   });
 }

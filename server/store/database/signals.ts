@@ -1,8 +1,8 @@
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
- * Calls `stop` on a signal and exits. If another listener handles signals too, the exit is left to that one: npm and a
- * terminal both pass Ctrl-C on. Returns a function that removes the listener.
+ * Calls `stop` on a signal and exits. If another listener handles signals, the exit is left to it: npm and a terminal
+ * both forward Ctrl-C. Returns a function that removes the listener.
  */
 export function stopOnSignals(stop: () => Promise<void>): () => void {
   let isHeardByOthers = false;

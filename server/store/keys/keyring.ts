@@ -7,7 +7,11 @@ import {
   bufferOf,
   keyedHash,
   keyLength,
+  openedBytes,
+  openedText,
   openedTexts,
+  sealedBytes,
+  sealedText,
   sealedTexts,
   Unreadable,
   versionOf,
@@ -75,6 +79,28 @@ export class Keyring implements PersonKeys {
     return openedTexts(this.#half(versionOf(sealed), 0, place), place, bufferOf(sealed));
   }
 
+  /** Encrypts one long text, as `seal` does. */
+  sealText(table: string, rowId: string, text: string): Buffer {
+    return sealedText(this.#half(this.version, 0), this.version, this.#place(table, rowId), text);
+  }
+
+  /** Decrypts a text that `sealText` encrypted. Throws Unreadable. */
+  openText(table: string, rowId: string, sealed: Sealed): string {
+    const place = this.#place(table, rowId);
+    return openedText(this.#half(versionOf(sealed), 0, place), place, bufferOf(sealed));
+  }
+
+  /** Encrypts bytes as they are, as `seal` does. */
+  sealBytes(table: string, rowId: string, bytes: Uint8Array): Buffer {
+    return sealedBytes(this.#half(this.version, 0), this.version, this.#place(table, rowId), bytes);
+  }
+
+  /** Decrypts bytes that `sealBytes` encrypted. Throws Unreadable. */
+  openBytes(table: string, rowId: string, sealed: Sealed): Buffer {
+    const place = this.#place(table, rowId);
+    return openedBytes(this.#half(versionOf(sealed), 0, place), place, bufferOf(sealed));
+  }
+
   /** A keyed hash, by which this person's texts are compared and found. It is the same in all versions. */
   hash(purpose: string, text: string): Buffer {
     return keyedHash(this.#half(this.version, 1), purpose, text);
@@ -112,17 +138,17 @@ export function wrappedKey(userId: string, version: number, key: Uint8Array): Wr
 }
 
 // Unwrapping needs the master key, and every request of a session needs the same keys.
-const opened = personalCache<Buffer>("opened keys", { most: 2_000 });
+const unwrappedKeys = personalCache<Buffer>("opened keys", { most: 2_000 });
 
 /** Unwraps a person's keys. A cached key serves only the same version. Throws Unreadable. */
 export async function keyringOf(userId: string, rows: readonly WrappedKey[]): Promise<Keyring> {
   const keys = new Map<number, Buffer>();
   for (const { version, wrapped: wrapping } of rows) {
     const name = `${userId} ${version}`;
-    let key = opened.get(name);
+    let key = unwrappedKeys.get(name);
     if (!key) {
       key = await unwrapped(keyBinding(userId, version), wrapping);
-      opened.set(name, userId, key);
+      unwrappedKeys.set(name, userId, key);
     }
     keys.set(version, key);
   }

@@ -55,12 +55,12 @@ export async function firstMasterKey(): Promise<MasterKey> {
 
 /** The key with this id. For an unknown id it reads the source once more, and throws if the key is not there either. */
 export async function masterKey(id: string): Promise<MasterKey> {
-  const key = keyOf(id) ?? (await readAgain()).find((one) => one.id === id);
+  const key = keyOf(id) ?? (await rereadKeys()).find((one) => one.id === id);
   if (key) return key;
   throw new Error(`Something is sealed under the master key ${id}, which ${source()} does not hold.`);
 }
 
-/** The keys that the last reading found. */
+/** The keys found by the last reading. */
 export function knownKeys(): readonly MasterKey[] {
   return known;
 }
@@ -120,7 +120,7 @@ export function masterKeyFile(): string {
 }
 
 // An unknown id comes with every request until the source has the key.
-function readAgain(): Promise<readonly MasterKey[]> {
+function rereadKeys(): Promise<readonly MasterKey[]> {
   const now = Date.now();
   if (!reading || now - reading.at > rereadMs) reading = { at: now, done: readMasterKeys() };
   return reading.done;
@@ -146,7 +146,8 @@ function atFile<Result>(file: string, work: () => Result): Result {
   }
 }
 
-function keysIn(text: string, from: string): MasterKey[] {
+/** The keys in a file's text. Throws Error, in a sentence that names `from`, if it holds anything else. */
+export function keysIn(text: string, from: string): MasterKey[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
   if (lines.length === 0 || !lines.every((line) => /^[0-9a-f]{64}$/i.test(line)))
     throw new Error(
@@ -167,7 +168,7 @@ function refuseInside(file: string): void {
 }
 
 /** The real path, also of a file that does not exist yet. */
-function realPathOf(path: string): string {
+export function realPathOf(path: string): string {
   return existsSync(path) ? realpathSync(path) : join(realPathOf(dirname(path)), basename(path));
 }
 

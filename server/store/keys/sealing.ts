@@ -83,12 +83,28 @@ export function sealedTexts(key: Uint8Array, version: number, place: Binding, te
   return sealedBytes(key, version, place, plain);
 }
 
+/** Long texts are padded by more, so that their length shows no word. */
+const longBlock = 4096;
+
+/** Encrypts one long text, padded to whole blocks. */
+export function sealedText(key: Uint8Array, version: number, place: Binding, text: string): Buffer {
+  const plain = Buffer.alloc(Math.ceil((Buffer.byteLength(text) + 1) / longBlock) * longBlock);
+  plain.write(text);
+  return sealedBytes(key, version, place, plain);
+}
+
+/** Decrypts what `sealedText` encrypted. Throws Unreadable. */
+export function openedText(key: Uint8Array, place: Binding, sealed: Buffer): string {
+  const plain = openedBytes(key, place, sealed);
+  return plain.toString("utf8", 0, plain.findLastIndex((byte) => byte !== 0) + 1);
+}
+
 /** Encrypts bytes under a version of a key. */
 export function sealedBytes(key: Uint8Array, version: number, place: Binding, bytes: Uint8Array): Buffer {
   return encrypted(key, versionHead(version), place, bytes);
 }
 
-/** The first bytes of all that a version of a key encrypted. */
+/** The first bytes of every value that a version of a key encrypted. */
 export function versionHead(version: number): Buffer {
   const head = Buffer.alloc(versionLength);
   head.writeUInt16BE(version);

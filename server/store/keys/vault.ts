@@ -5,7 +5,7 @@ import { withClient, withMigrationLock } from "#server/store/database/migrations
 import { sql } from "#server/store/db.ts";
 import { firstMasterKey, keyOf, knownKeys, masterKey, readMasterKeys, source, type MasterKey } from "./masterKey.ts";
 import { keyLength } from "./sealing.ts";
-import { masterIdOf, unwrapped, wrapped } from "./wrapping.ts";
+import { masterIdOf, unwrapped, unwrappedBy, wrapped } from "./wrapping.ts";
 
 /** Purposes of the server's own keys. */
 const purposes = ["email index", "name index", "profile", "reports", "cookies", "checkout"] as const;
@@ -59,7 +59,7 @@ export function wrappingKey(): MasterKey {
 }
 
 /** Reads again which master key the database names: a rotation may have changed it. */
-export async function wrapAsTheVaultSays(): Promise<void> {
+export async function refreshWrappingKey(): Promise<void> {
   const [vault] = await sql<{ keyId: string }>`select "keyId" from "Vault"`;
   if (vault) wrapping = await masterKey(vault.keyId);
 }
@@ -90,8 +90,7 @@ async function provenKey(client: Client, locked?: "locked"): Promise<MasterKey |
 
   if (!keyOf(vault.keyId)) await readMasterKeys();
   const key = keyOf(vault.keyId);
-  const opens = key && masterIdOf(vault.canary) === key.id && (await opensCanary(vault.canary));
-  if (key && opens) return key;
+  if (key && canaryOpenedBy(key, vault.canary)) return key;
   const held = knownKeys().map(({ id }) => id);
   throw new Error(
     `What is written in this database is sealed under the master key ${vault.keyId}, and ${source()} ` +
@@ -99,11 +98,13 @@ async function provenKey(client: Client, locked?: "locked"): Promise<MasterKey |
   );
 }
 
-async function opensCanary(canary: Buffer): Promise<boolean> {
-  return unwrapped(canaryPlace, canary).then(
-    (text) => text.equals(canaryText),
-    () => false,
-  );
+/** Whether a master key is the one that encrypted a database's canary. */
+export function canaryOpenedBy(key: MasterKey, canary: Uint8Array): boolean {
+  try {
+    return masterIdOf(canary) === key.id && unwrappedBy(key, canaryPlace, canary).equals(canaryText);
+  } catch {
+    return false;
+  }
 }
 
 async function claimed(client: Client): Promise<MasterKey> {

@@ -11,7 +11,11 @@ export function wrapped(master: MasterKey, place: Binding, key: Uint8Array): Buf
 /** Unwraps a key. Throws Unreadable, or Error if its master key is unknown. */
 export async function unwrapped(place: Binding, wrapping: Uint8Array): Promise<Buffer> {
   const id = masterIdOf(wrapping);
-  const master = keyOf(id) ?? (await masterKey(id));
+  return unwrappedBy(keyOf(id) ?? (await masterKey(id)), place, wrapping);
+}
+
+/** Unwraps a key with a master key. Throws Unreadable. */
+export function unwrappedBy(master: MasterKey, place: Binding, wrapping: Uint8Array): Buffer {
   return decrypted(master.bytes, idLength, place, bufferOf(wrapping));
 }
 

@@ -6,7 +6,7 @@ import { KarmaCounts } from "#client/ui/display/KarmaCounts.tsx";
 import type { Karma } from "#domain/karma.ts";
 import { fallsUntil } from "#tests/support/falling.ts";
 
-test("the scale says how much lies in each pan", () => {
+test("the scale's name says how much lies in each pan", () => {
   render(<BalanceScale gold={12} coal={6} />);
 
   expect(scale()).toHaveAccessibleName("Balance scale: 12 Good Karma, 6 Learning Points");
@@ -18,7 +18,7 @@ test.each([
   { gold: 3, coal: 2, pieces: 5 },
   { gold: 12, coal: 0, pieces: 8 },
   { gold: 500, coal: 9, pieces: 16 },
-])("$gold gold and $coal coal are $pieces pieces: eight a pan at most", ({ gold, coal, pieces }) => {
+])("$gold gold and $coal coal are drawn as $pieces pieces: at most eight per pan", ({ gold, coal, pieces }) => {
   render(<BalanceScale gold={gold} coal={coal} />);
 
   expect(scale().querySelectorAll("[data-karma-piece]")).toHaveLength(pieces);
@@ -35,7 +35,7 @@ test.each([
   expect(scale().style.getPropertyValue("--tilt")).toBe(tilt);
 });
 
-test("when gold is added the scale shows it without starting over", () => {
+test("added gold appears on the same scale, without a new drawing", () => {
   const { rerender } = render(<BalanceScale gold={2} coal={1} />);
   const before = scale();
 
@@ -46,10 +46,10 @@ test("when gold is added the scale shows it without starting over", () => {
   expect(scale().querySelectorAll("[data-karma-piece]")).toHaveLength(5);
 });
 
-describe("what is earned", () => {
+describe("earned karma", () => {
   const before = { gold: 2, coal: 1 };
 
-  test("falls in, and the beam stands as before until it lands", async () => {
+  test("falls into the pan, and the beam keeps its angle until it lands", async () => {
     const land = fallsUntil();
     const { onLanding, rerender } = renderEarning({ gold: 4, coal: 1 }, { before });
 
@@ -65,17 +65,16 @@ describe("what is earned", () => {
     rerender({ before, hasLanded: true });
     expect(scale().style.getPropertyValue("--tilt")).toBe("-4.5deg");
     expect(fallingPieces()).toEqual(["0", "1"]);
-    expect(scale().querySelector(`.${css.birdHop}`)).toBeInTheDocument();
   });
 
-  test("falls on top of a full pan, which shows no more", () => {
+  test("falls onto a full pan, which shows no more pieces", () => {
     renderEarning({ gold: 14, coal: 0 }, { before: { gold: 12, coal: 0 } });
 
     expect(scale().querySelectorAll("[data-karma-piece]")).toHaveLength(8);
     expect(fallingPieces()).toEqual(["0", "1"]);
   });
 
-  test("has landed at once where nothing falls, as with reduced motion, once the scale was painted as it stood", async () => {
+  test("lands immediately with reduced motion, after the scale was painted without it", async () => {
     const { onLanding } = renderEarning({ gold: 2, coal: 0 }, { before });
 
     expect(onLanding).not.toHaveBeenCalled();
@@ -84,7 +83,7 @@ describe("what is earned", () => {
     expect(onLanding).toHaveBeenCalledOnce();
   });
 
-  test("tells nobody of a landing once the scale is gone", async () => {
+  test("reports no landing after the scale is unmounted", async () => {
     const land = fallsUntil();
     const { onLanding, unmount } = renderEarning({ gold: 4, coal: 1 }, { before });
 
@@ -94,7 +93,7 @@ describe("what is earned", () => {
     expect(onLanding).not.toHaveBeenCalled();
   });
 
-  test("is nothing to see when another balance is shown", () => {
+  test("does not fall when another balance is shown", () => {
     const { rerender } = render(<BalanceScale gold={2} coal={1} />);
 
     rerender(<BalanceScale gold={7} coal={3} />);
@@ -110,7 +109,7 @@ test("each count stands beside its name", () => {
   expect(screen.getByText("Learning Points").parentElement).toHaveTextContent("6 Learning Points");
 });
 
-test("one coal is one Learning Point", () => {
+test("one coal is called one Learning Point", () => {
   render(<KarmaCounts gold={0} coal={1} />);
 
   expect(screen.getByText("Learning Point").parentElement).toHaveTextContent("1 Learning Point");
@@ -127,13 +126,13 @@ function renderEarning(karma: Karma, fallen: Fallen) {
   return { onLanding, unmount, rerender: (next: Fallen) => rerender(drawn(next)) };
 }
 
-/** After these frames what was rendered has been seen. */
+/** Waits enough frames for a paint. */
 async function painted() {
   for (let frames = 0; frames < 3; frames += 1)
     await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 }
 
-/** The orders of those that fall. */
+/** The positions of the falling pieces. */
 function fallingPieces() {
   return [...scale().querySelectorAll<SVGElement>(`.${css.falling}`)].map((piece) =>
     piece.style.getPropertyValue("--order"),

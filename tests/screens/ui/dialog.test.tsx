@@ -8,11 +8,11 @@ import { ToastRegion } from "#client/ui/overlays/Toast.tsx";
 import { toasts } from "#client/ui/overlays/toasts.ts";
 
 beforeAll(() => {
-  // jsdom lays nothing out; without this nothing in it counts as visible, and focus goes nowhere.
+  // jsdom has no layout; without this it considers nothing visible, and focus fails.
   Object.assign(Element.prototype, { checkVisibility: () => true, scrollIntoView: () => {} });
 });
 
-test("a dialog takes the focus and gives it back where it was", async () => {
+test("a dialog takes the focus and returns it when it closes", async () => {
   render(<Tip />);
   const opener = screen.getByRole("button", { name: "Get Wellness Tip" });
 
@@ -34,7 +34,7 @@ test("a dialog closes by its cross", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("a toast can be dismissed while a dialog is open, which stays", async () => {
+test("a toast can be dismissed without closing an open dialog", async () => {
   render(
     <>
       <Tip />
@@ -50,7 +50,7 @@ test("a toast can be dismissed while a dialog is open, which stays", async () =>
   expect(screen.getByRole("dialog")).toBeInTheDocument();
 });
 
-test("a question before deleting opens on Cancel, and a press outside does not answer it", async () => {
+test("a confirmation before deleting focuses Cancel, and a press outside does not close it", async () => {
   const onCancel = vi.fn<() => void>();
   const onConfirm = vi.fn<() => void>();
   render(<Delete onCancel={onCancel} onConfirm={onConfirm} />);

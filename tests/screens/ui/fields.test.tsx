@@ -10,7 +10,7 @@ import { TextArea } from "#client/ui/fields/TextArea.tsx";
 import { TextField } from "#client/ui/fields/TextField.tsx";
 import { TextLink } from "#client/ui/controls/TextLink.tsx";
 
-test("a field carries its hint and why it cannot stand", () => {
+test("a field is described by its hint and its error", () => {
   render(
     <TextField label="Username" name="username" value="a" onChange={() => {}} hint="3 to 30" error="Too short." />,
   );
@@ -20,7 +20,22 @@ test("a field carries its hint and why it cannot stand", () => {
   expect(field).toHaveAccessibleDescription("Too short. 3 to 30");
 });
 
-test("a password shows itself when asked, and hides again", async () => {
+test("what is written in a field is nobody's suggestion, unless the field names what it holds", () => {
+  const field = { name: "note", value: "", onChange: () => undefined };
+  render(
+    <>
+      <TextField label="Title" {...field} />
+      <TextArea label="Note" {...field} />
+      <TextField label="Email" autoComplete="email" {...field} />
+    </>,
+  );
+
+  expect(screen.getByRole("textbox", { name: "Title" })).toHaveAttribute("autocomplete", "off");
+  expect(screen.getByRole("textbox", { name: "Note" })).toHaveAttribute("autocomplete", "off");
+  expect(screen.getByRole("textbox", { name: "Email" })).toHaveAttribute("autocomplete", "email");
+});
+
+test("a password can be shown and hidden again", async () => {
   render(<Password />);
   await userEvent.type(screen.getByLabelText("Password"), "secret");
 
@@ -32,13 +47,13 @@ test("a password shows itself when asked, and hides again", async () => {
   expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
 });
 
-test("a counted text says how much of its room is taken", () => {
+test("a field with a limit shows how many characters are used", () => {
   render(<TextArea label="Description" name="description" value="Hello" onChange={() => {}} maxLength={100} counted />);
 
   expect(screen.getByText("5/100 characters")).toBeInTheDocument();
 });
 
-test("a box is ticked by its words, and a link in them opens instead", async () => {
+test("a press on its label checks a checkbox, and a press on a link in the label does not", async () => {
   const onChange = vi.fn<(checked: boolean) => void>();
   render(
     <MemoryRouter>
@@ -66,7 +81,7 @@ test("a box is ticked by its words, and a link in them opens instead", async () 
   expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test("a busy button says so, keeps the focus and sends nothing twice", async () => {
+test("a busy button shows progress, keeps the focus and does not submit twice", async () => {
   const onSubmit = vi.fn<() => void>();
   render(<Save onSubmit={onSubmit} />);
 

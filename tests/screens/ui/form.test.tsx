@@ -6,7 +6,7 @@ import { Form } from "#client/ui/fields/Form.tsx";
 import { TextField } from "#client/ui/fields/TextField.tsx";
 import { useProblem } from "#client/ui/fields/useProblem.ts";
 
-test("a form that is being sent keeps its fields still, has the focus on its button, and is not sent again", () => {
+test("a form being submitted disables its fields, focuses its button, and is not submitted twice", () => {
   const onSubmit = vi.fn();
   const { rerender } = render(<Letter onSubmit={onSubmit} />);
   field().focus();
@@ -22,7 +22,7 @@ test("a form that is being sent keeps its fields still, has the focus on its but
   expect(field().closest("[inert]")).not.toBeInTheDocument();
 });
 
-test("what is wrong is said at its field, which takes the focus each time", () => {
+test("an error is shown at its field, which gets the focus each time", () => {
   render(<Letter />);
 
   for (const time of ["once", "twice"]) {
@@ -59,5 +59,5 @@ function field() {
 }
 
 function nothing() {
-  // Nobody listens.
+  // Nothing listens for it.
 }

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { KarmaChange } from "#client/screens/_entries/KarmaChange.tsx";
 
-test("what an entry would change carries its sign, and no change is only words", () => {
+test("a change of karma has a sign, and no change is shown as text", () => {
   const { rerender } = render(<KarmaChange lines={[{ kind: "gold", amount: 2, label: "Good Karma" }]} />);
   expect(screen.getByText("Good Karma").parentElement).toHaveTextContent("+2 Good Karma");
 

@@ -16,7 +16,7 @@ const pictures = Object.values(modules)
   .flatMap((module) => Object.entries(module))
   .filter(([name]) => /(?:Picture|Scene|Land|Hills)$/.test(name));
 
-test("a drawing is painted with the tokens that the style sheet has", () => {
+test("a drawing is painted with tokens that the style sheet defines", () => {
   const names = Object.keys(color).filter(
     (name): name is Exclude<Color, "liftOne" | "liftTwo"> => !name.startsWith("lift"),
   );
@@ -31,7 +31,7 @@ describe.each(pictures)("the %s", (_name, Picture) => {
     expect(gzipSync(markup).length).toBeLessThanOrEqual(3000);
   });
 
-  test("takes every colour from the theme, so that the night redraws it", () => {
+  test("takes every colour from the theme, so that it changes at night", () => {
     const colours = [...markup.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, colour]) => colour);
 
     expect(colours).not.toEqual([]);
@@ -39,10 +39,13 @@ describe.each(pictures)("the %s", (_name, Picture) => {
   });
 });
 
-test("there are pictures to look at", () => {
+test("pictures are found to test", () => {
   expect(pictures.length).toBeGreaterThan(18);
 });
 
-test.each(weathers)("the drawing of %s weather is for the eyes alone: its name stands beside it", (weather) => {
-  expect(renderToStaticMarkup(<WeatherDrawing weather={weather} />)).toMatch(/^<svg [^>]*aria-hidden="true"/);
-});
+test.each(weathers)(
+  "the drawing of %s weather is hidden from screen readers, because its name stands beside it",
+  (weather) => {
+    expect(renderToStaticMarkup(<WeatherDrawing weather={weather} />)).toMatch(/^<svg [^>]*aria-hidden="true"/);
+  },
+);

@@ -4,14 +4,14 @@ import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { RadioRow } from "#client/ui/fields/RadioRow.tsx";
 
-test("the group is named by its label, and says what is chosen", () => {
+test("the group is named by its label, and exposes the chosen option", () => {
   render(<Times />);
 
   expect(screen.getByRole("radiogroup", { name: "When did it happen?" })).toBeInTheDocument();
   expect(screen.getByRole("radio", { checked: true })).toHaveAccessibleName("Just now");
 });
 
-test("a press picks", async () => {
+test("a press chooses an option", async () => {
   render(<Times />);
 
   await userEvent.click(screen.getByRole("radio", { name: "Earlier" }));
@@ -19,7 +19,7 @@ test("a press picks", async () => {
   expect(screen.getByRole("radio", { checked: true })).toHaveAccessibleName("Earlier");
 });
 
-test("by keyboard, arrows move without choosing and Space picks", async () => {
+test("by keyboard, arrows move without choosing and Space chooses", async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(<Times onChange={onChange} />);
   await userEvent.tab();
@@ -33,7 +33,7 @@ test("by keyboard, arrows move without choosing and Space picks", async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith("earlier");
 });
 
-test("by keyboard, the group is one stop, at what was chosen", async () => {
+test("the group is one tab stop, at the chosen option", async () => {
   render(<Times />);
   await userEvent.click(screen.getByRole("radio", { name: "Earlier" }));
   await userEvent.tab();

@@ -6,11 +6,11 @@ import { SearchSelect } from "#client/ui/fields/SearchSelect.tsx";
 import { Select } from "#client/ui/fields/Select.tsx";
 
 beforeAll(() => {
-  // jsdom lays nothing out; without this nothing in it counts as visible, and focus goes nowhere.
+  // jsdom has no layout; without this it considers nothing visible, and focus fails.
   Object.assign(Element.prototype, { checkVisibility: () => true, scrollIntoView: () => {} });
 });
 
-test("typing a part of a country finds it, whatever its accents, and Enter takes it", async () => {
+test("a part of its name finds a country, with or without accents, and Enter chooses it", async () => {
   render(<Country />);
 
   await userEvent.click(screen.getByRole("combobox", { name: "Country" }));
@@ -21,7 +21,7 @@ test("typing a part of a country finds it, whatever its accents, and Enter takes
   expect(submitted()).toEqual({ country: "Côte d’Ivoire" });
 });
 
-test("countries that begin with what is typed come first", async () => {
+test("countries that begin with the typed text come first", async () => {
   render(<Country />);
 
   await userEvent.click(screen.getByRole("combobox", { name: "Country" }));
@@ -30,18 +30,18 @@ test("countries that begin with what is typed come first", async () => {
   expect((await screen.findAllByRole("option")).map((option) => option.textContent)).toEqual(["Nigeria", "Tunisia"]);
 });
 
-test("a country that nobody knows is said to be unknown", async () => {
+test("a text that no country matches shows a message", async () => {
   render(<Country />);
 
   await userEvent.click(screen.getByRole("combobox", { name: "Country" }));
   await userEvent.type(screen.getByRole("combobox", { name: "Search countries" }), "atlantis");
 
-  // What was typed stands in an element of its own, which goes in the direction of its script.
+  // The typed text has its own element, which follows the direction of its script.
   expect((await screen.findByText("atlantis")).tagName).toBe("BDI");
   expect(screen.getByText(/^Nothing matches/)).toHaveTextContent("Nothing matches “atlantis”.");
 });
 
-test("the list opens, moves and closes by keyboard, and the focus stays with the field", async () => {
+test("the list opens, moves and closes by keyboard, and the focus stays in the field", async () => {
   render(<Country />);
   await userEvent.tab();
 
@@ -53,7 +53,7 @@ test("the list opens, moves and closes by keyboard, and the focus stays with the
   expect(submitted()).toEqual({ country: "Nigeria" });
 });
 
-test("a field that cannot stand says why", () => {
+test("an invalid field shows its error", () => {
   render(<Country error="Choose a country." />);
 
   const field = screen.getByRole("combobox", { name: "Country" });
@@ -61,7 +61,7 @@ test("a field that cannot stand says why", () => {
   expect(field).toHaveAccessibleDescription("Choose a country.");
 });
 
-test("a short list is a field of its form: picked from by name, and reached by keyboard", async () => {
+test("a short list is a native select with a label, reached by keyboard", async () => {
   render(<Range />);
 
   await userEvent.tab();

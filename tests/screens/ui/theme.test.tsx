@@ -12,14 +12,14 @@ afterEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-test("the device decides until a person does", async () => {
+test("the theme follows the device until a person chooses", async () => {
   const { themeChoice } = await openThePage();
 
   expect(themeChoice()).toBe("system");
   expect(shown()).toBeUndefined();
 });
 
-test("a chosen theme shows at once and is there after a reload", async () => {
+test("a chosen theme shows immediately and survives a reload", async () => {
   const { chooseTheme } = await openThePage();
 
   chooseTheme("night");
@@ -31,7 +31,7 @@ test("a chosen theme shows at once and is there after a reload", async () => {
   expect(shown()).toBe("night");
 });
 
-test("going back to the device's choice leaves nothing behind", async () => {
+test("choosing the device's theme again deletes the stored choice", async () => {
   const { chooseTheme } = await openThePage();
   chooseTheme("day");
 
@@ -41,7 +41,7 @@ test("going back to the device's choice leaves nothing behind", async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test("the browser's own colour follows the choice, and the device again", async () => {
+test("the browser's colour follows the chosen theme, and later the device again", async () => {
   const { chooseTheme } = await openThePage();
 
   chooseTheme("night");
@@ -51,7 +51,7 @@ test("the browser's own colour follows the choice, and the device again", async 
   expect(browserColours()).toEqual(["#c6e1f4", "#0a1220"]);
 });
 
-test("what runs before the first paint knows the choice as well", async () => {
+test("the script before the first paint applies the chosen theme, too", async () => {
   const { chooseTheme } = await openThePage();
   chooseTheme("day");
   reload();
@@ -63,7 +63,7 @@ test("what runs before the first paint knows the choice as well", async () => {
   expect(shown()).toBe("day");
 });
 
-test("something else under our name counts as nothing", async () => {
+test("an invalid stored choice is ignored", async () => {
   localStorage.setItem("kindling.theme", "dusk");
 
   const { themeChoice } = await openThePage();

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("a toast is said politely, with its title and its words, in a region that was there before", () => {
+test("a toast is announced politely, with title and text, in a region that existed before", () => {
   renderPage();
   const region = screen.getByRole("status");
   expect(region).toBeEmptyDOMElement();
@@ -22,7 +22,7 @@ test("a toast is said politely, with its title and its words, in a region that w
   expect(screen.getByRole("status")).toBe(region);
 });
 
-test("a destructive toast is said at once, in the same place", () => {
+test("a destructive toast is announced immediately, in the same place", () => {
   renderPage();
   const region = screen.getByRole("status");
 
@@ -32,7 +32,7 @@ test("a destructive toast is said at once, in the same place", () => {
   expect(screen.getByRole("alert")).toBe(region);
 });
 
-test("there is one at a time: a new one takes the place of the old", () => {
+test("a new toast replaces the old one", () => {
   renderPage();
   show({ title: "First" });
 
@@ -57,7 +57,7 @@ test("a toast closes by itself after 5000 ms and is removed 3000 ms later", () =
   expect(screen.queryByText("Mood Saved")).toBeNull();
 });
 
-test("a dismissed toast is removed 3000 ms later, and does not take the next one with it", () => {
+test("a dismissed toast is removed 3000 ms later, and the next one stays", () => {
   renderPage();
   show({ title: "First" });
   fireEvent.click(cross());
@@ -71,7 +71,8 @@ test("a dismissed toast is removed 3000 ms later, and does not take the next one
 
 describe("a toast waits", () => {
   test.each([
-    ["a person points at it", () => fireEvent.pointerEnter(theToast()), () => fireEvent.pointerLeave(theToast())],
+    ["a person points at it", () => pointAtIt(), () => fireEvent.pointerLeave(theToast())],
+    ["a finger lies on it", () => touchIt(), () => fireEvent.pointerLeave(theToast())],
     ["the focus is in it", () => act(() => cross().focus()), () => act(() => cross().blur())],
     ["nobody sees the page", () => showPage("hidden"), () => showPage("visible")],
   ])("while %s", (_when, begin, end) => {
@@ -88,12 +89,58 @@ describe("a toast waits", () => {
   });
 });
 
+test("a resting mouse under a new toast does not keep it open", () => {
+  renderPage();
+  show({ title: "Mood Saved" });
+
+  fireEvent.pointerEnter(theToast(), { pointerType: "mouse" });
+  fireEvent.pointerMove(theToast(), { pointerType: "mouse", clientX: 4 });
+  pass(5000);
+
+  expect(isOpen()).toBe(false);
+});
+
+describe("the next action closes a toast", () => {
+  test.each([
+    ["a button", () => fireEvent.click(screen.getByRole("button", { name: "Go on" }))],
+    ["a field", () => fireEvent.click(screen.getByRole("textbox"))],
+    ["Enter in a form", () => fireEvent.submit(screen.getByRole("form"))],
+  ])("%s", (_what, go) => {
+    renderPage();
+    show({ title: "Mood Saved" });
+
+    go();
+
+    expect(isOpen()).toBe(false);
+  });
+
+  test("but not the toast that the action itself shows", () => {
+    renderPage(() => toasts.show({ title: "Second" }));
+    show({ title: "First" });
+
+    fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+
+    expect(isOpen()).toBe(true);
+    expect(screen.getByRole("status")).toHaveTextContent(/^Second$/);
+  });
+
+  test("and a press on the page or on the toast does not count as an action", () => {
+    renderPage();
+    show({ title: "Mood Saved" });
+
+    fireEvent.click(screen.getByRole("main"));
+    fireEvent.click(screen.getByText("Mood Saved"));
+
+    expect(isOpen()).toBe(true);
+  });
+});
+
 describe("a swipe to the right", () => {
   test.each([
     [49, true],
     [50, false],
     [-200, true],
-  ])("of %i px: it stays, %s", (distance, stays) => {
+  ])("of %i px: the toast stays open, %s", (distance, stays) => {
     renderPage();
     show({ title: "Mood Saved" });
 
@@ -102,7 +149,7 @@ describe("a swipe to the right", () => {
     expect(isOpen()).toBe(stays);
   });
 
-  test("follows the finger, and comes back when it is called off", () => {
+  test("follows the finger, and snaps back when cancelled", () => {
     renderPage();
     show({ title: "Mood Saved" });
 
@@ -115,7 +162,7 @@ describe("a swipe to the right", () => {
     expect(isOpen()).toBe(true);
   });
 
-  test("is none while nothing is pressed", () => {
+  test("does not count without a press", () => {
     renderPage();
     show({ title: "Mood Saved" });
 
@@ -126,7 +173,7 @@ describe("a swipe to the right", () => {
     expect(isOpen()).toBe(true);
   });
 
-  test("begins with more than an unsteady hand: a press on the cross is one", () => {
+  test("needs more than a small movement, so that a press on the cross still closes", () => {
     renderPage();
     show({ title: "Mood Saved" });
     const capture = vi.spyOn(Element.prototype, "setPointerCapture");
@@ -138,7 +185,7 @@ describe("a swipe to the right", () => {
   });
 });
 
-test("Escape puts it away, wherever the focus is, unless it is for a word being composed", () => {
+test("Escape closes a toast, wherever the focus is, except while a word is being composed", () => {
   renderPage();
   show({ title: "Mood Saved" });
 
@@ -149,7 +196,7 @@ test("Escape puts it away, wherever the focus is, unless it is for a word being 
   expect(isOpen()).toBe(false);
 });
 
-test("who puts it away by keyboard is back where they were", () => {
+test("closing a toast by keyboard returns the focus", () => {
   renderPage();
   act(() => screen.getByRole("textbox").focus());
   show({ title: "Mood Saved" });
@@ -160,10 +207,10 @@ test("who puts it away by keyboard is back where they were", () => {
   expect(screen.getByRole("textbox")).toHaveFocus();
 });
 
-test("after a press on the cross the next toast still closes by itself", () => {
+test("after a press on the cross the next toast still closes automatically", () => {
   renderPage();
   show({ title: "First" });
-  fireEvent.pointerEnter(theToast());
+  pointAtIt();
   act(() => cross().focus());
   fireEvent.click(cross());
   pass(3000);
@@ -174,13 +221,28 @@ test("after a press on the cross the next toast still closes by itself", () => {
   expect(screen.queryByText("Second")).toBeNull();
 });
 
-function renderPage() {
+function renderPage(goOn?: () => void) {
   return render(
-    <>
-      <input />
+    <main>
+      <form aria-label="Form" onSubmit={(event) => event.preventDefault()}>
+        <input />
+      </form>
+      <button type="button" onClick={goOn}>
+        Go on
+      </button>
       <ToastRegion />
-    </>,
+    </main>,
   );
+}
+
+/** With a mouse that comes from elsewhere. */
+function pointAtIt() {
+  fireEvent.pointerMove(document.body, { pointerType: "mouse" });
+  fireEvent.pointerEnter(theToast(), { pointerType: "mouse" });
+}
+
+function touchIt() {
+  fireEvent.pointerEnter(theToast(), { pointerType: "touch" });
 }
 
 function show(message: Parameters<typeof toasts.show>[0]) {
@@ -201,7 +263,7 @@ function cross() {
   return screen.getByRole("button", { name: "Dismiss" });
 }
 
-/** The card itself, which follows a finger. */
+/** The card itself, which follows a swipe. */
 function theToast() {
   const [card] = screen.getByRole("status").children;
   if (!card) throw new Error("There is no toast.");

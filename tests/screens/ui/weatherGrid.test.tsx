@@ -6,7 +6,7 @@ import { WeatherGrid } from "#client/ui/fields/WeatherGrid.tsx";
 import { effectFaces, effects, type Effect } from "#domain/emotions.ts";
 
 describe("the choice of a feeling", () => {
-  test("is one group with its question's name, and weathers within it with theirs", () => {
+  test("is one group named by its question, with a named group for each weather", () => {
     render(<Feelings />);
 
     const question = within(screen.getByRole("radiogroup", { name: "How did it effect others?" }));
@@ -21,7 +21,7 @@ describe("the choice of a feeling", () => {
     expect(question.getByRole("group", { name: "Stormy" })).toBeInTheDocument();
   });
 
-  test("counts over all weathers, and what is no feeling stands apart at the end", () => {
+  test("numbers the options over all weathers, with options that are not feelings last", () => {
     render(<Feelings />);
 
     const radios = screen.getAllByRole("radio");
@@ -33,13 +33,13 @@ describe("the choice of a feeling", () => {
     expect(radios.at(-1)?.closest("[role='group']")).toBeNull();
   });
 
-  test("names a face by its whole word alone, though a narrow one breaks it", () => {
+  test("names a face by its whole word, even if a narrow face breaks the word", () => {
     render(<Feelings />);
 
     expect(screen.getByRole("radio", { name: "Overwhelmed" })).toHaveTextContent("😵Overwhelmed");
   });
 
-  test("by keyboard is one stop, and moving chooses nothing", async () => {
+  test("is one tab stop, and moving chooses nothing", async () => {
     const onChange = vi.fn<(value: string) => void>();
     render(<Feelings onChange={onChange} />);
     await userEvent.tab();
@@ -61,7 +61,7 @@ describe("the choice of a feeling", () => {
     expect(screen.getByRole("radio", { name: "Great" })).toHaveFocus();
   });
 
-  test("says again what is chosen again", async () => {
+  test("reports the same option when it is chosen again", async () => {
     const onChange = vi.fn<(value: string) => void>();
     render(<Feelings onChange={onChange} />);
 
@@ -72,7 +72,7 @@ describe("the choice of a feeling", () => {
     expect(screen.getByRole("radio", { name: "Calm" })).toBeChecked();
   });
 
-  test("has what is wrong with it as its description", () => {
+  test("is described by its error", () => {
     render(<Feelings error="Choose how you felt." />);
 
     expect(screen.getByRole("radiogroup")).toHaveAccessibleDescription("Choose how you felt.");

@@ -9,7 +9,7 @@ interface DecorationPickerProps {
   onChange: (emoji: string) => void;
 }
 
-/** What the image is decorated with, out of ten. */
+/** Chooses one of ten decorations for the image. */
 export function DecorationPicker({ value, onChange }: DecorationPickerProps) {
   const id = useId();
 

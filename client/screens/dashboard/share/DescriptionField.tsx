@@ -3,6 +3,7 @@ import { shareDescriptionLength } from "#domain/limits.ts";
 
 interface DescriptionFieldProps {
   value: string;
+  hint?: string | undefined;
   onChange: (value: string) => void;
 }
 

@@ -4,7 +4,7 @@ import { Flame } from "#client/ui/display/Brand.tsx";
 import { brand } from "#domain/brand.ts";
 import { foot, land, sign } from "./ImageFoot.css.ts";
 
-/** The land at the foot of an image, with the brand on it. */
+/** The landscape at the bottom of an image, with the brand. */
 export function ImageFoot() {
   return (
     <div className={foot}>

@@ -2,7 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { font } from "#client/theme/fonts.css.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
-// Whole numbers of px, or the image would end with half a row.
+// Whole pixels, or the image would end with half a row.
 export const scale = style({ width: "252px", height: "140px", margin: "10px auto 0" });
 
 export const counts = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: "8px", margin: "10px 0 12px" });
@@ -31,7 +31,7 @@ export const line = style({
   paddingLeft: "16px",
 });
 
-/** An element of its own: html2canvas would add a style sheet for one that only styles make. */
+/** An element, because html2canvas would add a style sheet for a pseudo-element. */
 export const bullet = style({
   position: "absolute",
   left: "2px",

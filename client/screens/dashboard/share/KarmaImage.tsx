@@ -5,7 +5,7 @@ import { longNameOfDay } from "#domain/dayNames.ts";
 import type { LocalDate } from "#domain/days.ts";
 import type { Karma } from "#domain/karma.ts";
 import { coalLabel } from "#domain/karmaWords.ts";
-import { card, dateLine, inside, said } from "./card.css.ts";
+import { card, dateLine, inside, caption } from "./card.css.ts";
 import { ImageFoot } from "./ImageFoot.tsx";
 import { bullet, counts, label, line, list, number, scale, washes } from "./KarmaImage.css.ts";
 
@@ -16,7 +16,7 @@ interface KarmaImageProps extends Karma {
   description: string;
 }
 
-/** What is drawn into karma-{date}.png. */
+/** The content of karma-{date}.png. */
 export function KarmaImage({ ref, gold, coal, achievements, date, description }: KarmaImageProps) {
   return (
     <div ref={ref} className={card} data-day>
@@ -46,7 +46,7 @@ export function KarmaImage({ ref, gold, coal, achievements, date, description }:
           ))}
         </ul>
         {description && (
-          <p className={said} dir="auto">
+          <p className={caption} dir="auto">
             {description}
           </p>
         )}

@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { longNameOfDay } from "#domain/dayNames.ts";
 import type { LocalDate } from "#domain/days.ts";
 import type { Face } from "#domain/emotions.ts";
-import { card, dateLine, inside, said } from "./card.css.ts";
+import { card, dateLine, inside, caption } from "./card.css.ts";
 import { ImageFoot } from "./ImageFoot.tsx";
 import { decorationPlace, face, name, pebble } from "./MoodImage.css.ts";
 
@@ -13,7 +13,7 @@ interface MoodImageProps extends Face {
   description: string;
 }
 
-/** What is drawn into mood-{date}.png. */
+/** The content of mood-{date}.png. */
 export function MoodImage({ ref, emoji, label, decoration, date, description }: MoodImageProps) {
   return (
     <div ref={ref} className={card} data-day>
@@ -25,7 +25,7 @@ export function MoodImage({ ref, emoji, label, decoration, date, description }: 
         </div>
         <p className={name}>{label}</p>
         {description && (
-          <p className={said} dir="auto">
+          <p className={caption} dir="auto">
             {description}
           </p>
         )}

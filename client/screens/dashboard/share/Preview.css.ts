@@ -3,10 +3,10 @@ import { color } from "#client/theme/tokens.css.ts";
 
 export const frame = style({ justifySelf: "center", boxShadow: `0 0 0 1px ${color.lineStrong}` });
 
-/** By the card they show. */
+/** Depends on the card it shows. */
 export const shapes = styleVariants({ small: {}, tall: {}, large: {} });
 
-// What stands below is to be in sight too. `pngOf` sets zoom back to 1.
+// Keeps the controls below visible. `pngOf` sets zoom back to 1.
 globalStyle(`${shapes.small} > *`, { "@media": { "(max-width: 339px)": { zoom: 0.92 } } });
 globalStyle(`${shapes.tall} > *`, { "@media": { "(max-width: 599px)": { zoom: 0.8 } } });
 globalStyle(`${shapes.large} > *`, {

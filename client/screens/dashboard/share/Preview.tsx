@@ -6,7 +6,7 @@ interface PreviewProps {
   children: ReactNode;
 }
 
-/** The card as the image shows it, smaller where there is less room. */
+/** The card as it appears in the image, smaller if space is narrow. */
 export function Preview({ shape = "small", children }: PreviewProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- nothing here belongs into a form

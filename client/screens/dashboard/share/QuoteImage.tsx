@@ -8,11 +8,11 @@ interface QuoteImageProps {
   ref: Ref<HTMLDivElement>;
   text: string;
   category: string;
-  /** Somebody who meditates. */
+  /** The emoji of a meditating person. */
   sitting: string;
 }
 
-/** What is drawn into daily-quote.png. */
+/** The content of daily-quote.png. */
 export function QuoteImage({ ref, text, category, sitting }: QuoteImageProps) {
   return (
     <div ref={ref} className={css.card} data-day>
@@ -35,5 +35,5 @@ export function QuoteImage({ ref, text, category, sitting }: QuoteImageProps) {
   );
 }
 
-/** Letters above which a quote is written smaller. */
+/** Longer quotes, in characters, use smaller text. */
 const longText = 90;

@@ -13,10 +13,10 @@ import { useSharing } from "./useSharing.ts";
 interface ShareKarmaProps {
   goldCount: number;
   coalCount: number;
-  /** What was done in the days that the karma is of. */
+  /** What the person did during the range. */
   achievements: Deeds & { range: Range };
   date: LocalDate;
-  /** What the description begins with. */
+  /** The initial description. */
   initialMessage?: string;
 }
 
@@ -29,7 +29,7 @@ export function ShareKarma({ open, onClose, ...shown }: ShareKarmaProps & Opened
   );
 }
 
-/** Inside the dialog, which takes the text with it when it closes. */
+/** Inside the dialog, so that closing it drops the text. */
 function KarmaToShare(props: ShareKarmaProps & { onShared: () => void }) {
   const { goldCount, coalCount, achievements, date, initialMessage = "", onShared } = props;
   const [description, setDescription] = useState(() => descriptionFrom(initialMessage));

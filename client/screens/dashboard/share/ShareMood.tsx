@@ -15,7 +15,7 @@ import { useSharing } from "./useSharing.ts";
 interface ShareMoodProps {
   moodEmoji: string;
   moodLabel: string;
-  /** What the description begins with. */
+  /** The initial description. */
   initialNote?: string;
   date: LocalDate;
 }
@@ -29,7 +29,7 @@ export function ShareMood({ open, onClose, ...shown }: ShareMoodProps & OpenedPr
   );
 }
 
-/** Inside the dialog, which takes the text with it when it closes. */
+/** Inside the dialog, so that closing it drops the text. */
 function MoodToShare(props: ShareMoodProps & { onShared: () => void }) {
   const { moodEmoji, moodLabel, initialNote = "", date, onShared } = props;
   const [description, setDescription] = useState(() => descriptionFrom(initialNote));
@@ -53,7 +53,11 @@ function MoodToShare(props: ShareMoodProps & { onShared: () => void }) {
         <MoodImage ref={card} {...mood} decoration={decoration} date={date} description={description} />
       </Preview>
       <DecorationPicker value={decoration} onChange={setDecoration} />
-      <DescriptionField value={description} onChange={setDescription} />
+      <DescriptionField
+        value={description}
+        hint={initialNote ? "Your note goes into the picture. Remove it here if you like." : undefined}
+        onChange={setDescription}
+      />
       <Button icon="share" busy={isBusy} busyLabel="Creating image..." onClick={share}>
         Share
       </Button>

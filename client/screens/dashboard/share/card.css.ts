@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { font } from "#client/theme/fonts.css.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
-// Sizes are in px: an image is as large for everybody. Its colours are those of day (theme/tokens.css.ts, `data-day`).
+// Sizes are in px, so that every image has the same size. It always uses day colours (theme/tokens.css.ts, `data-day`).
 
 export const card = style({
   position: "relative",
@@ -20,7 +20,7 @@ export const inside = style({ flex: 1, padding: "20px 22px 6px" });
 
 export const dateLine = style({ fontSize: "13px", fontWeight: 600, lineHeight: "18px", color: color.ink });
 
-export const said = style({
+export const caption = style({
   margin: "12px 0 6px",
   fontFamily: font.display,
   fontStyle: "italic",

@@ -1,21 +1,21 @@
 import type { default as Html2Canvas } from "html2canvas";
 
 export interface ImageSize {
-  /** In px of the card, before it is doubled. */
+  /** In px of the card, before doubling. */
   width: number;
-  /** The card's own, if not given. */
+  /** Default: the card's own height. */
   height?: number;
 }
 
-/** Starts to load what draws images, so that it is there when somebody presses Share. */
+/** Preloads the image library, so that it is ready when somebody presses Share. */
 export function preparePng(): void {
   loaded().catch(() => undefined);
 }
 
 /**
- * Draws a card into a PNG file, at scale 2 (docs/rules.md, Sharing).
+ * Draws a card into a PNG file at scale 2 (docs/rules.md, Sharing).
  *
- * @throws when it cannot be drawn, or what draws it cannot be loaded.
+ * @throws if drawing fails, or the image library cannot be loaded.
  */
 export async function pngOf(card: HTMLElement, name: string, size: ImageSize): Promise<File> {
   const html2canvas = await loaded();

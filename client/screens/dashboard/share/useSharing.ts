@@ -6,17 +6,17 @@ interface Sharing {
   name: string;
   size: ImageSize;
   words: { title: string; text: string };
-  /** Called when the image went its way. */
+  /** Called when the image was shared. */
   onShared: () => void;
-  /** Called where the device shares no images. */
+  /** Called if the device cannot share images. */
   onUnsupported?: (image: File) => void;
-  /** Called when the device fails at it. Closing its share sheet is no failure. */
+  /** Called if sharing fails. Closing the share sheet is no failure. */
   onFailed?: (image: File) => void;
-  /** Called when there is no image. */
+  /** Called if the image could not be drawn. */
   onUndrawn?: () => void;
 }
 
-/** A card that can be shared as an image. */
+/** Shares a card as an image. */
 export function useSharing({ name, size, words, onShared, onUnsupported, onFailed, onUndrawn }: Sharing) {
   const card = useRef<HTMLDivElement>(null);
   const [isBusy, setBusy] = useState(false);

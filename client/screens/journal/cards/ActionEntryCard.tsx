@@ -5,19 +5,22 @@ import type {
   ActionEntryCard_action$data,
   ActionEntryCard_action$key,
 } from "#client/__generated__/ActionEntryCard_action.graphql.ts";
-import { CoinIcon, LumpIcon } from "#client/pictures/KarmaShapes.tsx";
+import { useWaitingEdit } from "#client/data/outbox.ts";
 import { Chip } from "#client/ui/display/Chip.tsx";
 import { effectFaces, effects, emotionFaces, emotions } from "#domain/emotions.ts";
 import { fromEnum } from "#domain/enums.ts";
 import { actionTypes, signs } from "#domain/karma.ts";
 import { reflectionQuestions } from "#domain/reflections.ts";
 import { titleOf } from "#domain/titles.ts";
+import { karmaOfWaiting } from "#domain/waiting.ts";
 import { weatherOf } from "#domain/weathers.ts";
 import { defaultDescription } from "#domain/wizard.ts";
 import { EntryCard } from "./EntryCard.tsx";
 import { EntryTools } from "./EntryTools.tsx";
 import type { CardWords } from "./EntryWords.tsx";
 import { KarmaChips } from "./KarmaChips.tsx";
+import { KarmaMarker } from "./KarmaMarker.tsx";
+import { Marked } from "../../_finding/Marked.tsx";
 
 interface ActionEntryCardProps {
   action: ActionEntryCard_action$key;
@@ -26,7 +29,7 @@ interface ActionEntryCardProps {
 
 /** An action or event in the history. */
 export const ActionEntryCard = memo(function ActionEntryCard({ action: key, insight }: ActionEntryCardProps) {
-  const action = useFragment(
+  const stored = useFragment(
     graphql`
       fragment ActionEntryCard_action on Action {
         id
@@ -44,12 +47,19 @@ export const ActionEntryCard = memo(function ActionEntryCard({ action: key, insi
         coal
         occurredAt
         timeZone
+        ownTags {
+          id
+          name
+        }
+        broughtFrom
         isUnreadable
         ...ActionEditor_action
       }
     `,
     key,
   );
+  const waiting = useWaitingEdit(stored.id);
+  const action = { ...stored, ...(waiting && { ...waiting.input, ...karmaOfWaiting(waiting) }) } as typeof stored;
   const { id, eventTitle = null, description = null } = action;
   const title = titleOf({ eventTitle, description });
   const isGood = action.classification === "POSITIVE";
@@ -59,24 +69,31 @@ export const ActionEntryCard = memo(function ActionEntryCard({ action: key, insi
   return (
     <EntryCard
       id={id}
-      marker={isGood ? <CoinIcon size={34} /> : <LumpIcon size={36} />}
+      marker={<KarmaMarker gold={action.gold} coal={action.coal} />}
       title={title}
       kind={isGood ? "Positive Action" : "Growth Opportunity"}
+      broughtFrom={action.broughtFrom}
       occurredAt={action.occurredAt}
       timeZone={action.timeZone}
       chips={
         <>
           <Chip>{action.type === "EVENT" ? "Something Happened" : "I Did Something"}</Chip>
-          <Chip weather={weatherOf(response)}>Felt {emotionFaces[response].label}</Chip>
+          <Chip weather={weatherOf(response)}>
+            Felt <Marked>{emotionFaces[response].label}</Marked>
+          </Chip>
           {effect !== "no_one_affected" && (
-            <Chip weather={weatherOf(effect)}>Others Felt {effectFaces[effect].label}</Chip>
+            <Chip weather={weatherOf(effect)}>
+              Others Felt <Marked>{effectFaces[effect].label}</Marked>
+            </Chip>
           )}
           <KarmaChips gold={action.gold} coal={action.coal} />
         </>
       }
       words={wordsOf(action)}
+      tags={action.ownTags}
       isUnreadable={action.isUnreadable}
       insight={insight}
+      waiting={waiting}
       tools={
         <EntryTools
           kind="action"
@@ -86,7 +103,7 @@ export const ActionEntryCard = memo(function ActionEntryCard({ action: key, insi
           canEdit={!action.isUnreadable}
           loadEditor={async () => {
             const { ActionEditor } = await import("../editors/ActionEditor.tsx");
-            return (props) => <ActionEditor action={action} {...props} />;
+            return (props) => <ActionEditor action={stored} {...props} />;
           }}
         />
       }

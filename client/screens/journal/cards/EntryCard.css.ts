@@ -6,7 +6,7 @@ import { color } from "#client/theme/tokens.css.ts";
 
 const markerColumn = "60px";
 
-/** In the list of a day. Its marker lies on the thread that runs down the day. */
+/** An item of a day's list. Its marker lies on the line that runs down the day. */
 export const item = style({
   position: "relative",
   "::after": {
@@ -25,7 +25,7 @@ export const last = style({ "::after": { bottom: `calc(100% - ${space(2.5)})` } 
 
 export const entry = style({ display: "grid", gridTemplateColumns: `${markerColumn} minmax(0, 1fr)` });
 
-/** The insight stands in the page's margin, and the entry is as high as either. */
+/** The insight is in the page's margin. The taller of the two sets the height. */
 export const annotated = style({
   "@media": {
     [media.desktop]: {
@@ -56,15 +56,15 @@ export const content = style({
   selectors: { [`${first} &`]: { borderTopColor: "transparent" } },
 });
 
-/** With large letters or a long name of a place, the time and the menu stand below the title. */
+/** With large text or a long place name, the time and the menu wrap below the title. */
 export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "flex-start", columnGap: space(1) });
 
 export const end = style({ display: "flex", alignItems: "flex-start", gap: space(1), marginInlineStart: "auto" });
 
-/** Its target is larger than its drawing, which lines up with the rest, and lies above the words below. */
+/** The touch target is larger than the icon and overlaps the text below. The icon aligns with the rest. */
 export const tools = style({ position: "relative", margin: `0 ${space(-1.5)} ${space(-1)} 0` });
 
-/** A name a person gave, in the letters they read the rest in. */
+/** A title the person wrote uses the body font. */
 export const title = style({
   flex: "1 1 7em",
   minWidth: 0,
@@ -105,6 +105,9 @@ export const chips = style({
   gap: space(0.75),
   marginTop: "7px",
 });
+
+/** As high as a line of tags, until they are drawn. */
+export const tagSpace = style({ minHeight: "26px", marginTop: space(0.75) });
 
 export const kind = style({
   marginInlineEnd: space(0.5),

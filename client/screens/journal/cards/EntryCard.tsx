@@ -1,33 +1,51 @@
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { useShell } from "#client/chrome/session/shell.ts";
+import type { WaitingItem } from "#client/data/waitingItem.ts";
+import { WaitingSign } from "#client/screens/_waiting/WaitingSign.tsx";
 import { knownZone } from "#client/platform/zones.ts";
+import { later } from "#client/ui/motion/later.ts";
 import { CannotOpen } from "#client/ui/notes/CannotOpen.tsx";
+import { importAppName } from "#domain/archive.ts";
 import { nameOfTime } from "#domain/dayNames.ts";
 import * as styles from "./EntryCard.css.ts";
 import { EntryWords, type CardWords } from "./EntryWords.tsx";
+import { HitsContext } from "../../_finding/hits.ts";
+import { Marked } from "../../_finding/Marked.tsx";
+
+const TagChips = later(async () => (await import("#client/screens/_tags/TagChips.tsx")).TagChips, {
+  when: "loaded",
+  meanwhile: () => <div className={styles.tagSpace} />,
+});
 
 interface EntryCardProps {
   id: string;
-  /** Tells the kind by its shape. */
+  /** Its shape shows the kind. */
   marker: ReactNode;
   title: string;
   subtitle?: string | undefined;
   /** "Mood Check", "Journal Entry", "Positive Action" or "Growth Opportunity". */
   kind: string;
+  /** The app from which an import brought it. */
+  broughtFrom?: string | null;
   occurredAt: string;
   timeZone: string;
   chips?: ReactNode;
+  /** The tags of the stored entry. One that was deleted meanwhile is null. */
+  tags?: readonly ({ id: string; name: string } | null)[];
   words: readonly CardWords[];
-  /** Whether what was written is there and cannot be opened. */
+  /** Whether its text exists but cannot be decrypted. */
   isUnreadable: boolean;
   insight: string | undefined;
+  /** The edit that waits on this device, if one does. The other properties show what it will make of the entry. */
+  waiting: WaitingItem | undefined;
   tools: ReactNode;
 }
 
-/** What every entry of the history looks like. */
+/** The layout of every entry in the history. */
 export function EntryCard({ id, marker, title, subtitle, kind, ...rest }: EntryCardProps) {
-  const { chips, words, isUnreadable, insight, tools, occurredAt, timeZone } = rest;
+  const { broughtFrom, chips, tags = [], words, isUnreadable, insight, waiting, tools, occurredAt, timeZone } = rest;
   const { zone: here } = useShell();
+  const hits = useContext(HitsContext);
 
   return (
     <div className={insight ? `${styles.entry} ${styles.annotated}` : styles.entry}>
@@ -35,10 +53,11 @@ export function EntryCard({ id, marker, title, subtitle, kind, ...rest }: EntryC
       <div className={styles.content}>
         <div className={styles.head}>
           <h3 id={anchorOf(id)} tabIndex={-1} dir="auto" className={styles.title}>
-            {title}
+            <Marked>{title}</Marked>
           </h3>
           <div className={styles.end}>
             <time dateTime={occurredAt} className={styles.time}>
+              {hits && `${hits.dayOf(new Date(occurredAt), knownZone(timeZone))}, `}
               {nameOfTime(knownZone(timeZone), here(), new Date(occurredAt))}
             </time>
             <div className={styles.tools}>{tools}</div>
@@ -46,14 +65,19 @@ export function EntryCard({ id, marker, title, subtitle, kind, ...rest }: EntryC
         </div>
         {subtitle && (
           <p dir="auto" className={styles.ownTitle}>
-            {subtitle}
+            <Marked>{subtitle}</Marked>
           </p>
         )}
-        {isUnreadable ? <CannotOpen of="entry" /> : <EntryWords id={id} name={title} words={words} />}
+        {isUnreadable ? <CannotOpen kind="entry" /> : <EntryWords id={id} name={title} words={words} />}
         <div className={styles.chips}>
-          <span className={styles.kind}>{kind}</span>
+          {waiting && <WaitingSign item={waiting} />}
+          <span className={styles.kind}>
+            {kind}
+            {broughtFrom && `, brought from ${importAppName(broughtFrom)}`}
+          </span>
           {chips}
         </div>
+        {!isUnreadable && (tags.length > 0 || waiting) && <TagChips tags={tags} input={waiting?.input} />}
       </div>
       {insight && (
         <p className={styles.insight}>
@@ -64,7 +88,7 @@ export function EntryCard({ id, marker, title, subtitle, kind, ...rest }: EntryC
   );
 }
 
-/** The id of an entry's heading, which takes the focus when another entry goes. */
+/** The id of an entry's heading, which takes the focus when another entry disappears. */
 export function anchorOf(id: string): string {
   return `entry-${id}`;
 }

@@ -1,19 +1,19 @@
-import type { EntryKind } from "#client/screens/_entries/saveEntry.ts";
+import type { EntryKind } from "#client/data/saveEntry.ts";
 import { Menu } from "#client/ui/overlays/Menu.tsx";
 import { useOpened, type Drawing, type OpenedProps } from "#client/ui/overlays/useOpened.ts";
 
 interface EntryToolsProps {
   kind: EntryKind;
   id: string;
-  /** The entry's, for the menu's label and the question. */
+  /** The entry's name, for the menu's label and the confirmation. */
   name: string;
-  /** Whether it stands in the karma balance. */
+  /** Whether the entry counts in the karma balance. */
   counts: boolean;
   canEdit: boolean;
   loadEditor: () => Promise<Drawing>;
 }
 
-/** Edit, where that is possible, and Delete, in one menu. */
+/** Edit, where possible, and Delete, in one menu. */
 export function EntryTools({ kind, id, name, counts, canEdit, loadEditor }: EntryToolsProps) {
   const { drawn, open } = useOpened();
 
@@ -25,7 +25,7 @@ export function EntryTools({ kind, id, name, counts, canEdit, loadEditor }: Entr
   return (
     <>
       <Menu
-        of={name}
+        subject={name}
         choices={[
           ...(canEdit ? [{ icon: "pen" as const, label: "Edit", onChoose: () => void open(loadEditor) }] : []),
           { icon: "trash", label: "Delete", danger: true, onChoose: () => void open(loadQuestion) },

@@ -11,7 +11,7 @@ export const words = style({
 
 export const heading = style({ fontSize: size.small, fontWeight: 600, lineHeight: 1.4, marginTop: space(0.25) });
 
-/** Line ends are the person's own. */
+/** Keeps the person's own line breaks. */
 export const text = style({ fontSize: size.label, lineHeight: 1.5, whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 
 export const more = style({ justifySelf: "start", marginLeft: space(-2), marginBlock: space(-1) });

@@ -2,6 +2,8 @@ import { useContext, useState, type ReactNode } from "react";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { cutWords, type Words } from "./cutWords.ts";
 import { heading as headingStyle, more, text as textStyle, words as wordsStyle } from "./EntryWords.css.ts";
+import { HitsContext } from "../../_finding/hits.ts";
+import { Marked } from "../../_finding/Marked.tsx";
 import { ListContext } from "../memory/listMemory.ts";
 
 /** One of an entry's texts, and the question it answers. */
@@ -15,15 +17,16 @@ interface EntryWordsProps {
   words: readonly CardWords[];
 }
 
-/** What somebody wrote. Long texts wait behind "Read more". */
+/** An entry's texts. Long ones are shortened, with "Read more". */
 export function EntryWords({ id, name, words }: EntryWordsProps) {
   const { memory } = useContext(ListContext);
   const [isOpen, setIsOpen] = useState(() => memory.opened.has(id));
-  const some = cutWords(words);
+  const hits = useContext(HitsContext);
+  const some = hits ? hits.aroundIn(words) : cutWords(words);
   if (words.length === 0) return null;
 
   const toggle = () => {
-    // Kept, for an entry far from sight is not drawn.
+    // Stored outside, because entries far from the viewport are unmounted.
     if (isOpen) memory.opened.delete(id);
     else memory.opened.add(id);
     setIsOpen(!isOpen);
@@ -35,7 +38,7 @@ export function EntryWords({ id, name, words }: EntryWordsProps) {
         <div key={key}>
           {heading !== undefined && <p className={headingStyle}>{heading}</p>}
           <p dir="auto" className={textStyle}>
-            {text}
+            <Marked>{text}</Marked>
           </p>
         </div>
       ))}

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { JournalEntryCard_entry$key } from "#client/__generated__/JournalEntryCard_entry.graphql.ts";
+import { useWaitingEdit } from "#client/data/outbox.ts";
 import { fromEnum } from "#domain/enums.ts";
 import { defaultJournalEmoji, journalEmojis, journalFaces } from "#domain/journal.ts";
 import { nameOfPage, wordsBelowName } from "#domain/titles.ts";
@@ -15,7 +16,7 @@ interface JournalEntryCardProps {
   insight: string | undefined;
 }
 
-/** A page of the journal in the history. */
+/** A journal page in the history. */
 export const JournalEntryCard = memo(function JournalEntryCard({ entry: key, insight }: JournalEntryCardProps) {
   const entry = useFragment(
     graphql`
@@ -27,15 +28,22 @@ export const JournalEntryCard = memo(function JournalEntryCard({ entry: key, ins
         gold
         occurredAt
         timeZone
+        ownTags {
+          id
+          name
+        }
+        broughtFrom
         isUnreadable
         ...JournalEditor_entry
       }
     `,
     key,
   );
-  const { id, gold, occurredAt, timeZone, isUnreadable } = entry;
-  const face = journalFaces[fromEnum(journalEmojis, entry.emoji) ?? defaultJournalEmoji];
-  const page = { title: entry.title ?? null, body: entry.body };
+  const { id, gold, timeZone, isUnreadable } = entry;
+  const waiting = useWaitingEdit(id);
+  const { emoji, title: ownTitle, body, occurredAt } = { ...entry, ...(waiting?.input as Partial<typeof entry>) };
+  const face = journalFaces[fromEnum(journalEmojis, emoji) ?? defaultJournalEmoji];
+  const page = { title: ownTitle ?? null, body };
   const title = nameOfPage(page);
   const text = wordsBelowName(page);
 
@@ -45,12 +53,15 @@ export const JournalEntryCard = memo(function JournalEntryCard({ entry: key, ins
       marker={<PageMarker emoji={face.emoji} />}
       title={title}
       kind="Journal Entry"
+      broughtFrom={entry.broughtFrom}
       occurredAt={occurredAt}
       timeZone={timeZone}
       chips={<KarmaChips gold={gold} coal={0} />}
       words={text === "" ? [] : [{ key: "body", text }]}
+      tags={entry.ownTags}
       isUnreadable={isUnreadable}
       insight={insight}
+      waiting={waiting}
       tools={
         <EntryTools
           kind="journal"

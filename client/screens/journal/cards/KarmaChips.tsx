@@ -2,7 +2,7 @@ import { Chip } from "#client/ui/display/Chip.tsx";
 import type { Karma } from "#domain/karma.ts";
 import { coalLabel, signed } from "#domain/karmaWords.ts";
 
-/** What an entry earned, its own -1 too (docs/rules.md, Coal). */
+/** The karma an entry earned, including -1 (docs/rules.md, Coal). */
 export function KarmaChips({ gold, coal }: Karma) {
   return (
     <>

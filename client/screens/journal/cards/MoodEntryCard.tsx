@@ -2,9 +2,12 @@ import { memo } from "react";
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { MoodEntryCard_mood$key } from "#client/__generated__/MoodEntryCard_mood.graphql.ts";
+import { useWaitingEdit } from "#client/data/outbox.ts";
 import { Emoji } from "#client/ui/display/Emoji.tsx";
 import { fromEnum } from "#domain/enums.ts";
 import { moods } from "#domain/moods.ts";
+import { useWaitingFace } from "#client/screens/_entries/useWaitingFace.ts";
+import { withFinerWord } from "#client/screens/_entries/withFinerWord.ts";
 import { weatherOf } from "#domain/weathers.ts";
 import { EntryCard } from "./EntryCard.tsx";
 import { EntryTools } from "./EntryTools.tsx";
@@ -24,37 +27,52 @@ export const MoodEntryCard = memo(function MoodEntryCard({ mood: key, insight }:
         value
         face: emoji
         label
+        finerWord
         journalTitle
         note
         occurredAt
         timeZone
+        ownTags {
+          id
+          name
+        }
+        broughtFrom
         isUnreadable
         ...MoodEditor_mood
       }
     `,
     key,
   );
-  const { id, face, label, journalTitle, note, occurredAt, timeZone, isUnreadable } = mood;
-  const weather = weatherOf(fromEnum(moods, mood.value) ?? "neutral");
+  const { id, timeZone, isUnreadable } = mood;
+  const waiting = useWaitingEdit(id);
+  const { value, finerWord, journalTitle, note, occurredAt } = { ...mood, ...(waiting?.input as Partial<typeof mood>) };
+  const known = fromEnum(moods, value);
+  const faceOf = useWaitingFace();
+  const { emoji: face, label } = faceOf(waiting?.input) ?? { emoji: mood.face, label: mood.label };
+  const name = withFinerWord(label, finerWord);
+  const weather = weatherOf(known ?? "neutral");
   const words: CardWords[] = note ? [{ key: "note", text: note }] : [];
 
   return (
     <EntryCard
       id={id}
       marker={<Emoji symbol={face} size="small" weather={weather} />}
-      title={label}
+      title={name}
       subtitle={journalTitle ?? undefined}
       kind="Mood Check"
+      broughtFrom={mood.broughtFrom}
       occurredAt={occurredAt}
       timeZone={timeZone}
       words={words}
+      tags={mood.ownTags}
       isUnreadable={isUnreadable}
       insight={insight}
+      waiting={waiting}
       tools={
         <EntryTools
           kind="mood"
           id={id}
-          name={journalTitle ? `${label}: ${journalTitle}` : label}
+          name={journalTitle ? `${name}: ${journalTitle}` : name}
           counts={false}
           canEdit={!isUnreadable}
           loadEditor={async () => {

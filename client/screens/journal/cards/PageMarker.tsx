@@ -1,6 +1,6 @@
 import { face, fold, page, paper } from "./PageMarker.css.ts";
 
-/** A folded page that wears the entry's face. */
+/** A folded page with the entry's face. */
 export function PageMarker({ emoji }: { emoji: string }) {
   return (
     <span className={page} aria-hidden="true">

@@ -7,10 +7,10 @@ export interface Words {
 
 const mostLetters = 420;
 const mostLines = 9;
-/** What is longer by less is shown whole. */
+/** A text that exceeds the limit by less is shown whole. */
 const leeway = 80;
 
-/** The texts a card shows before "Read more", the last of them cut between words; undefined if all of them fit. */
+/** Returns the texts shown before "Read more", the last one cut between words. Undefined if all fit. */
 export function cutWords<Item extends Words>(items: readonly Item[]): Item[] | undefined {
   const letters = items.reduce((sum, { text }) => sum + text.length, 0);
   const lines = items.reduce((sum, { text }) => sum + text.split("\n").length, 0);

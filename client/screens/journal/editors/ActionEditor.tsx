@@ -1,10 +1,11 @@
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { ActionEditor_action$key } from "#client/__generated__/ActionEditor_action.graphql.ts";
-import type { ActionEditorMutation } from "#client/__generated__/ActionEditorMutation.graphql.ts";
-import { useSubmit } from "#client/data/useSubmit.ts";
+import { useKnownWords } from "#client/data/knownWords.ts";
 import { Questions } from "#client/screens/_questions/Questions.tsx";
 import { useFolding } from "#client/screens/_questions/useFolding.ts";
+import { editedTagsInput, tagsIn } from "#client/screens/_tags/tagInput.ts";
+import { EntryTags } from "#client/screens/_tags/EntryTags.tsx";
 import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
 import { ActionTexts } from "./ActionTexts.tsx";
 import { actionInput, actionValuesOf, karmaOf } from "./actionValues.ts";
@@ -15,12 +16,13 @@ interface ActionEditorProps extends OpenedProps {
   action: ActionEditor_action$key;
 }
 
-/** Changes an action or event: every choice and text of the wizard, with the same preview of what it earns. */
+/** Edits an action or event: every choice and text of the wizard, with the same karma preview. */
 export function ActionEditor({ action: key, open, onClose }: ActionEditorProps) {
   const action = useFragment(
     graphql`
       fragment ActionEditor_action on Action {
         id
+        version
         type
         classification
         intention
@@ -32,6 +34,10 @@ export function ActionEditor({ action: key, open, onClose }: ActionEditorProps) 
         reflection2
         reflection3
         note
+        ownTags {
+          id
+          name
+        }
         occurredAt
         timeZone
         createdAt
@@ -40,24 +46,32 @@ export function ActionEditor({ action: key, open, onClose }: ActionEditorProps) 
     `,
     key,
   );
-  const stored = actionValuesOf(action);
-  const editor = useEditor(action, stored, onClose);
+  const wordOf = useKnownWords();
+  const editor = useEditor(
+    action,
+    {
+      kind: "action",
+      valuesOf: (content) => ({ ...actionValuesOf(content), tags: tagsIn(content, wordOf) }),
+      saved: { title: "Entry Updated" },
+      failed: (reason = "Failed to save your changes. Please try again.") => ({ title: "Error", description: reason }),
+    },
+    onClose,
+  );
   const { values, change, errorAt } = editor;
   const folding = useFolding(values);
-  const changesKarma = JSON.stringify(karmaOf(values)) !== JSON.stringify(karmaOf(stored));
-  const [submit, isSaving] = useSubmit<ActionEditorMutation>(editAction, {
-    saved: {
-      title: "Entry Updated",
-      ...(changesKarma ? { description: "Your karma balance has been updated." } : {}),
-    },
-    failed: (reason = "Failed to save your changes. Please try again.") => ({ title: "Error", description: reason }),
-  });
   const input = actionInput(values);
 
+  const changesKarma = JSON.stringify(karmaOf(values)) !== JSON.stringify(karmaOf(actionValuesOf(action)));
+  const description = "Your karma balance has been updated.";
+
   const save = () =>
+    input &&
     editor.save(
-      (what, ending) => submit({ variables: { input: { ...input, ...what } }, ...ending }),
-      input?.classification !== action.classification,
+      { ...input, ...editedTagsInput(values) },
+      {
+        changesLists: input.classification !== action.classification,
+        words: { title: "Entry Updated", ...(changesKarma ? { description } : {}) },
+      },
     );
 
   return (
@@ -67,40 +81,12 @@ export function ActionEditor({ action: key, open, onClose }: ActionEditorProps) 
       onClose={onClose}
       onSave={save}
       canSave={input !== undefined}
-      isSaving={isSaving}
       editor={editor}
     >
-      {/* Unlike in the wizard, another choice clears nothing: it may be all that was wrong. */}
+      {/* Unlike in the wizard, changing one choice keeps the others: it may be the only mistake. */}
       <Questions answers={values} onAnswer={change} folding={folding} />
       <ActionTexts values={values} onChange={change} errorAt={errorAt} />
+      <EntryTags tags={values.tags} onChange={change} errorAt={errorAt} />
     </EditDialog>
   );
 }
-
-const editAction = graphql`
-  mutation ActionEditorMutation($input: EditActionInput!) {
-    editAction(input: $input) {
-      __typename
-      ... on EditActionPayload {
-        action {
-          day {
-            ...DaySums_day
-          }
-          aiInsight {
-            key
-            text
-          }
-          ...ActionEntryCard_action
-        }
-        viewer {
-          ...written_viewer
-        }
-      }
-      ... on Refusal {
-        message
-        code
-        field
-      }
-    }
-  }
-`;

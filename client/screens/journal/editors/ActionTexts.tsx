@@ -15,7 +15,7 @@ interface ActionTextsProps {
   errorAt: (field: string) => string | undefined;
 }
 
-/** What an edited entry earns, and what is said about it. The questions are those of the choices above. */
+/** The karma and texts of an edited entry. Its questions follow the choices above. */
 export function ActionTexts({ values, onChange, errorAt }: ActionTextsProps) {
   const [hasDescription] = useState(() => isDescribed(values.description));
   const entry = entryFrom(values);

@@ -6,15 +6,16 @@ import type { DeleteEntryJournalMutation } from "#client/__generated__/DeleteEnt
 import type { DeleteEntryMoodMutation } from "#client/__generated__/DeleteEntryMoodMutation.graphql.ts";
 import { MutationDialog } from "#client/chrome/screen/MutationDialog.tsx";
 import { useDraft } from "#client/platform/drafts.ts";
-import type { EntryKind } from "#client/screens/_entries/saveEntry.ts";
-import { noteMoved, noteWritten } from "#client/data/written.ts";
+import { deleteWaitingEdit } from "#client/data/outbox.ts";
+import type { EntryKind } from "#client/data/saveEntry.ts";
+import { invalidateLists, markWritten } from "#client/data/written.ts";
 import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
 import { ListContext } from "../memory/listMemory.ts";
 import { editDraftOf } from "./useEditor.ts";
 
 type Deletion = DeleteEntryActionMutation | DeleteEntryMoodMutation | DeleteEntryJournalMutation;
 
-/** Names in the dialog's title and the toast, and what deletes it. */
+/** The names in the dialog and the toast, and the mutation. */
 const kinds: Record<EntryKind, { entry: string; deleted: string; mutation: GraphQLTaggedNode }> = {
   action: {
     entry: "Action Entry",
@@ -96,11 +97,11 @@ interface DeleteEntryProps extends OpenedProps {
   kind: EntryKind;
   id: string;
   name: string;
-  /** Whether it stands in the karma balance. */
+  /** Whether the entry counts in the karma balance. */
   counts: boolean;
 }
 
-/** Asks before it deletes an entry from every list it is in. */
+/** Confirms, then deletes an entry from every list. */
 export function DeleteEntry({ kind, id, name, counts, ...opened }: DeleteEntryProps) {
   const environment = useRelayEnvironment();
   const { passFocusOn } = useContext(ListContext);
@@ -114,12 +115,13 @@ export function DeleteEntry({ kind, id, name, counts, ...opened }: DeleteEntryPr
       variables={{ input: { id } }}
       onConfirm={() => passFocusOn(id)}
       onSaved={() => {
-        noteWritten(environment);
+        markWritten(environment);
         forgetChanges();
+        void deleteWaitingEdit(id);
       }}
-      // Deleted elsewhere already: the list is old.
-      onRefused={({ code }) => code === "NOT_FOUND" && noteMoved(environment)}
-      says={{
+      // Already deleted elsewhere, so the list is out of date.
+      onRefused={({ code }) => code === "NOT_FOUND" && invalidateLists(environment)}
+      texts={{
         saved: { title: deleted },
         failed: (reason) => ({ title: "Error", description: wordsFor(reason) }),
       }}
@@ -135,7 +137,7 @@ export function DeleteEntry({ kind, id, name, counts, ...opened }: DeleteEntryPr
   );
 }
 
-/** The server's words, but for a session that is over (docs/rules.md, Failures). */
+/** The server's message, except after a session has expired (docs/rules.md, Failures). */
 function wordsFor(reason = "The entry could not be deleted. Please try again."): string {
   return /unauthorized|expired/i.test(reason) ? "Your session has expired. Please log in again." : reason;
 }

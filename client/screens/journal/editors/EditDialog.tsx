@@ -10,11 +10,10 @@ import { nameOfPlace } from "#domain/dayNames.ts";
 interface EditDialogProps {
   open: boolean;
   title: string;
-  /** The changes wait until it is opened again. */
+  /** Unsaved changes are kept for the next opening. */
   onClose: () => void;
   onSave: () => void;
   canSave: boolean;
-  isSaving: boolean;
   /** From `useEditor`. */
   editor: {
     form: RefObject<HTMLFormElement | null>;
@@ -24,14 +23,17 @@ interface EditDialogProps {
     errorAt: (field: string) => string | undefined;
     finish: () => void;
     isChanged: boolean;
+    isSaving: boolean;
+    /** The question which of two versions to keep, where there are two. */
+    comparison: ReactNode;
   };
   children: ReactNode;
 }
 
-/** The frame of every editor of an entry, with the field of its time. */
+/** The frame of every entry editor, with the time field. */
 export function EditDialog(props: EditDialogProps) {
-  const { open, title, onClose, onSave, canSave, isSaving, editor, children } = props;
-  const { form, zone, values, change, errorAt, finish, isChanged } = editor;
+  const { open, title, onClose, onSave, canSave, editor, children } = props;
+  const { form, zone, values, change, errorAt, finish, isChanged, isSaving, comparison } = editor;
   const id = useId();
   const [now, setNow] = useState(() => new Date());
   const { zone: here } = useShell();
@@ -68,6 +70,7 @@ export function EditDialog(props: EditDialogProps) {
           error={errorAt("occurredAt")}
         />
       </Form>
+      {comparison}
     </Dialog>
   );
 }

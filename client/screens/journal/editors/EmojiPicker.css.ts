@@ -17,7 +17,7 @@ export const name = labelWords;
 
 export const chosen = style({ fontWeight: 400, color: color.soft });
 
-/** Two even rows, or one where there is room for all twelve. */
+/** Two even rows, or one if all twelve fit. */
 export const faces = style({
   display: "grid",
   gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
@@ -26,15 +26,13 @@ export const faces = style({
   "@container": { "(min-width: 560px)": { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" } },
 });
 
-export const face = style({
+/** Shared by the picker and the line of a new page. */
+export const faceBase = style({
   position: "relative",
   display: "grid",
   placeItems: "center",
-  width: "100%",
-  maxWidth: "52px",
   minHeight: target.small,
   borderRadius: pebble.a,
-  background: color.sunken,
   fontFamily: font.emoji,
   fontSize: "1.375rem",
   lineHeight: 1,
@@ -44,15 +42,25 @@ export const face = style({
     "&:nth-child(even)": { borderRadius: pebble.c },
     "&:hover": { background: color.accentWash },
     "&:has(:checked)": {
-      background: color.raised,
       boxShadow: `0 0 0 2.5px ${color.accent}`,
-      transform: "scale(1.1)",
     },
     "&:has(:focus-visible)": { outline: `3px solid ${color.focus}`, outlineOffset: "4px" },
   },
+  // Forced colours show no shadow.
+  "@media": { "(forced-colors: active)": { selectors: { "&:has(:checked)": { border: "2px solid Highlight" } } } },
 });
 
-/** Lies over its face, unseen, so that it is where it seems to be. */
+export const face = style([
+  faceBase,
+  {
+    width: "100%",
+    maxWidth: "52px",
+    background: color.sunken,
+    selectors: { "&:has(:checked)": { background: color.raised, transform: "scale(1.1)" } },
+  },
+]);
+
+/** Invisible, over its face, so that its position matches. */
 export const radio = style({
   position: "absolute",
   inset: 0,
@@ -63,7 +71,7 @@ export const radio = style({
   cursor: "pointer",
 });
 
-/** At the corner of the chosen face. */
+/** In the corner of the chosen face. */
 export const check = style({
   position: "absolute",
   insetBlockStart: "-5px",
@@ -78,5 +86,5 @@ export const check = style({
   fontSize: size.tiny,
   visibility: "hidden",
   pointerEvents: "none",
-  selectors: { [`${face}:has(:checked) > &`]: { visibility: "visible" } },
+  selectors: { [`${faceBase}:has(:checked) > &`]: { visibility: "visible" } },
 });

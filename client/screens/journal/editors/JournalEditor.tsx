@@ -1,12 +1,11 @@
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { JournalEditor_entry$key } from "#client/__generated__/JournalEditor_entry.graphql.ts";
-import type { JournalEditorMutation } from "#client/__generated__/JournalEditorMutation.graphql.ts";
-import { useSubmit } from "#client/data/useSubmit.ts";
+import { useKnownWords } from "#client/data/knownWords.ts";
+import { editedTagsInput, tagsIn } from "#client/screens/_tags/tagInput.ts";
+import { EntryTags } from "#client/screens/_tags/EntryTags.tsx";
 import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
-import { fromEnum } from "#domain/enums.ts";
-import { defaultJournalEmoji, journalEmojis } from "#domain/journal.ts";
-import { journalEntry, journalInput, type JournalSaid } from "./journalEntry.ts";
+import { journalEntry, journalInput, journalValuesOf } from "./journalEntry.ts";
 import { JournalFields } from "./JournalFields.tsx";
 import { EditDialog } from "./EditDialog.tsx";
 import { useEditor } from "./useEditor.ts";
@@ -15,15 +14,20 @@ interface JournalEditorProps extends OpenedProps {
   entry: JournalEditor_entry$key;
 }
 
-/** Changes a page of the journal. What it earned stays. */
+/** Edits a journal page. Its karma does not change. */
 export function JournalEditor({ entry: key, open, onClose }: JournalEditorProps) {
   const entry = useFragment(
     graphql`
       fragment JournalEditor_entry on JournalEntry {
         id
+        version
         title
         body
         emoji
+        ownTags {
+          id
+          name
+        }
         occurredAt
         timeZone
         createdAt
@@ -32,20 +36,21 @@ export function JournalEditor({ entry: key, open, onClose }: JournalEditorProps)
     `,
     key,
   );
-  const said: JournalSaid = {
-    title: entry.title ?? "",
-    emoji: fromEnum(journalEmojis, entry.emoji) ?? defaultJournalEmoji,
-    body: entry.body,
-  };
-  const editor = useEditor(entry, said, onClose);
-  const [submit, isSaving] = useSubmit<JournalEditorMutation>(editJournalEntry, {
-    saved: { title: "Entry Updated" },
-    failed: journalEntry.failed,
-  });
+  const wordOf = useKnownWords();
+  const editor = useEditor(
+    entry,
+    {
+      kind: "journal",
+      valuesOf: (content) => ({ ...journalValuesOf(content), tags: tagsIn(content, wordOf) }),
+      saved: { title: "Entry Updated" },
+      failed: journalEntry.failed,
+    },
+    onClose,
+  );
   const { values, change, errorAt } = editor;
   const input = journalInput(values);
 
-  const save = () => editor.save((what, ending) => submit({ variables: { input: { ...input, ...what } }, ...ending }));
+  const save = () => input && editor.save({ ...input, ...editedTagsInput(values) });
 
   return (
     <EditDialog
@@ -54,34 +59,10 @@ export function JournalEditor({ entry: key, open, onClose }: JournalEditorProps)
       onClose={onClose}
       onSave={save}
       canSave={input !== undefined}
-      isSaving={isSaving}
       editor={editor}
     >
       <JournalFields words={values} onChange={change} errorAt={errorAt} />
+      <EntryTags tags={values.tags} onChange={change} errorAt={errorAt} />
     </EditDialog>
   );
 }
-
-const editJournalEntry = graphql`
-  mutation JournalEditorMutation($input: EditJournalEntryInput!) {
-    editJournalEntry(input: $input) {
-      __typename
-      ... on EditJournalEntryPayload {
-        entry {
-          day {
-            ...DaySums_day
-          }
-          ...JournalEntryCard_entry
-        }
-        viewer {
-          ...written_viewer
-        }
-      }
-      ... on Refusal {
-        message
-        code
-        field
-      }
-    }
-  }
-`;

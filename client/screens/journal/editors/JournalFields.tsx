@@ -3,16 +3,16 @@ import { TextArea } from "#client/ui/fields/TextArea.tsx";
 import { TextField } from "#client/ui/fields/TextField.tsx";
 import { textLimits } from "#domain/limits.ts";
 import { EmojiPicker } from "./EmojiPicker.tsx";
-import type { JournalSaid } from "./journalEntry.ts";
+import type { JournalValues } from "./journalEntry.ts";
 
 interface JournalFieldsProps {
-  words: JournalSaid;
-  onChange: (change: Partial<JournalSaid>) => void;
+  words: JournalValues;
+  onChange: (change: Partial<JournalValues>) => void;
   errorAt: (field: string) => string | undefined;
   titleRef?: Ref<HTMLInputElement>;
 }
 
-/** What a page of the journal is made of, new or edited. */
+/** The fields of a journal page, new or edited. */
 export function JournalFields({ words: { title, emoji, body }, onChange, errorAt, titleRef }: JournalFieldsProps) {
   return (
     <>
@@ -20,7 +20,6 @@ export function JournalFields({ words: { title, emoji, body }, onChange, errorAt
         ref={titleRef}
         name="title"
         label="Title"
-        autoComplete="off"
         maxLength={textLimits.journalTitle}
         hint={`${title.length}/${textLimits.journalTitle} characters`}
         value={title}

@@ -1,13 +1,16 @@
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
-import type { MoodEditor_mood$key } from "#client/__generated__/MoodEditor_mood.graphql.ts";
-import type { MoodEditorMutation } from "#client/__generated__/MoodEditorMutation.graphql.ts";
-import { useSubmit } from "#client/data/useSubmit.ts";
+import type { MoodEditor_mood$data, MoodEditor_mood$key } from "#client/__generated__/MoodEditor_mood.graphql.ts";
+import { useKnownWords } from "#client/data/knownWords.ts";
+import { FinerWords } from "#client/screens/_entries/FinerWords.tsx";
 import { MoodChoice } from "#client/screens/_entries/MoodChoice.tsx";
-import { moodEntry, type MoodSaid } from "#client/screens/_entries/moodEntry.ts";
+import { moodEntry, type MoodValues } from "#client/screens/_entries/moodEntry.ts";
+import { editedTagsInput, tagsIn } from "#client/screens/_tags/tagInput.ts";
+import { EntryTags } from "#client/screens/_tags/EntryTags.tsx";
 import { TextArea } from "#client/ui/fields/TextArea.tsx";
 import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
 import { fromEnum } from "#domain/enums.ts";
+import { finerWordFor } from "#domain/finerWords.ts";
 import { textLimits } from "#domain/limits.ts";
 import { moods } from "#domain/moods.ts";
 import { EditDialog } from "./EditDialog.tsx";
@@ -17,15 +20,24 @@ interface MoodEditorProps extends OpenedProps {
   mood: MoodEditor_mood$key;
 }
 
-/** Changes a check-in. */
+/** Edits a check-in. */
 export function MoodEditor({ mood: key, open, onClose }: MoodEditorProps) {
   const mood = useFragment(
     graphql`
       fragment MoodEditor_mood on Mood {
         id
+        version
         value
+        finerWord
         journalTitle
         note
+        ownMood {
+          id
+        }
+        ownTags {
+          id
+          name
+        }
         occurredAt
         timeZone
         createdAt
@@ -34,34 +46,38 @@ export function MoodEditor({ mood: key, open, onClose }: MoodEditorProps) {
     `,
     key,
   );
-  const said: MoodSaid = {
-    value: fromEnum(moods, mood.value) ?? "neutral",
-    journalTitle: mood.journalTitle ?? "",
-    note: mood.note ?? "",
-  };
-  const editor = useEditor(mood, said, onClose);
-  const [submit, isSaving] = useSubmit<MoodEditorMutation>(editMood, {
-    saved: { title: "Entry Updated" },
-    failed: moodEntry.failed,
-  });
+  const wordOf = useKnownWords();
+  const editor = useEditor(
+    mood,
+    {
+      kind: "mood",
+      valuesOf: (content) => ({ ...valuesOf(content), tags: tagsIn(content, wordOf) }),
+      saved: { title: "Entry Updated" },
+      failed: moodEntry.failed,
+    },
+    onClose,
+  );
   const { values, change, errorAt } = editor;
 
-  const save = () =>
-    editor.save((what, ending) =>
-      submit({ variables: { input: { ...moodEntry.inputFrom(values), ...what } }, ...ending }),
-    );
+  const save = () => {
+    const input = moodEntry.inputFrom(values);
+    if (input) editor.save({ ...input, ...editedTagsInput(values) });
+  };
 
   return (
-    <EditDialog
-      open={open}
-      title="Edit Mood Entry"
-      onClose={onClose}
-      onSave={save}
-      canSave
-      isSaving={isSaving}
-      editor={editor}
-    >
-      <MoodChoice value={values.value} onChange={(value) => change({ value })} />
+    <EditDialog open={open} title="Edit Mood Entry" onClose={onClose} onSave={save} canSave editor={editor}>
+      <MoodChoice
+        value={values.value}
+        ownMoodId={values.ownMoodId}
+        onChange={(chosen) => change({ ...chosen, ...(chosen.value === values.value ? {} : { finerWord: null }) })}
+      />
+      {values.value && (
+        <FinerWords
+          mood={values.value}
+          chosen={values.finerWord ?? null}
+          onChoose={(finerWord) => change({ finerWord })}
+        />
+      )}
       <TextArea
         name="journalTitle"
         label="Journal entry title"
@@ -79,34 +95,23 @@ export function MoodEditor({ mood: key, open, onClose }: MoodEditorProps) {
         onChange={(note) => change({ note })}
         error={errorAt("note")}
       />
+      <EntryTags tags={values.tags} onChange={change} errorAt={errorAt} />
     </EditDialog>
   );
 }
 
-const editMood = graphql`
-  mutation MoodEditorMutation($input: EditMoodInput!) {
-    editMood(input: $input) {
-      __typename
-      ... on EditMoodPayload {
-        mood {
-          day {
-            ...DaySums_day
-          }
-          aiInsight {
-            key
-            text
-          }
-          ...MoodEntryCard_mood
-        }
-        viewer {
-          ...written_viewer
-        }
-      }
-      ... on Refusal {
-        message
-        code
-        field
-      }
-    }
-  }
-`;
+type Content = Pick<MoodEditor_mood$data, "value" | "finerWord" | "journalTitle" | "note" | "ownMood"> & {
+  /** Of an edit that waits on this device. */
+  ownMoodId?: string | null;
+};
+
+function valuesOf({ value, finerWord, journalTitle, note, ownMood, ownMoodId }: Content): MoodValues {
+  const mood = fromEnum(moods, value) ?? "neutral";
+  return {
+    value: mood,
+    finerWord: finerWordFor(mood, finerWord) ?? null,
+    ownMoodId: ownMoodId === undefined ? (ownMood?.id ?? null) : ownMoodId,
+    journalTitle: journalTitle ?? "",
+    note: note ?? "",
+  };
+}

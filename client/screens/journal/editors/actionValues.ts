@@ -4,7 +4,7 @@ import { fromEnum } from "#domain/enums.ts";
 import { actionTypes, karmaFor, signs, type Karma } from "#domain/karma.ts";
 import { defaultDescription, entryFrom, loggedAction, type WizardAnswers } from "#domain/wizard.ts";
 
-/** The wizard's answers, and what other clients may have written. */
+/** The wizard's answers, and values from other clients. */
 export interface ActionValues extends WizardAnswers {
   description: string;
   note: string;
@@ -30,18 +30,18 @@ export function actionValuesOf(action: ActionEditor_action$data): ActionValues {
   };
 }
 
-/** Whether a description is another one than the wizard's own. */
+/** Whether a description differs from the wizard's own. */
 export function isDescribed(description: string): boolean {
   return description !== "" && description !== defaultDescription;
 }
 
-/** What the choices earn; undefined before every one is made. */
+/** The karma of the choices; undefined until all are made. */
 export function karmaOf(values: ActionValues): Karma | undefined {
   const entry = entryFrom(values);
   return entry && karmaFor(entry);
 }
 
-/** What to send; undefined before every choice is made. */
+/** The input to send; undefined until all choices are made. */
 export function actionInput(values: ActionValues) {
   const logged = loggedAction(values);
   const { description, note } = values;

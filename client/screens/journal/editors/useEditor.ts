@@ -1,46 +1,61 @@
-import { useContext, useRef, useState } from "react";
+import { createElement, useContext, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { useDraft } from "#client/platform/drafts.ts";
+import { useShell } from "#client/chrome/session/shell.ts";
+import { newClientId, useDraft } from "#client/platform/drafts.ts";
+import { serverReasonIn } from "#client/platform/requestError.ts";
 import { knownZone } from "#client/platform/zones.ts";
+import { useWaitingEdit } from "#client/data/outbox.ts";
+import type { EntryInputs, EntryKind } from "#client/data/saveEntry.ts";
+import { editOrStore } from "#client/data/storeEdit.ts";
 import type { Refused } from "#client/data/useSubmit.ts";
-import { noteMoved, noteWritten } from "#client/data/written.ts";
+import type { EntryEdit, OtherVersion } from "#client/data/waitingItem.ts";
+import { storedWords } from "#client/screens/_entries/useEntryForm.ts";
 import { useProblem } from "#client/ui/fields/useProblem.ts";
+import { toasts, type ToastMessage } from "#client/ui/overlays/toasts.ts";
+import { useOpened } from "#client/ui/overlays/useOpened.ts";
 import { instantIn, minuteIn } from "#domain/clocks.ts";
 import { whenProblem } from "#domain/days.ts";
 import { ListContext } from "../memory/listMemory.ts";
 
 interface Edited {
   id: string;
+  version: string;
   occurredAt: string;
   timeZone: string;
   createdAt: string;
   editedAt?: string | null | undefined;
 }
 
-interface Ending {
-  onSaved: () => void;
-  onRefused: (refusal: Refused) => void;
+/** What differs between the editors. */
+interface EditorOf<Kind extends EntryKind, Entry extends Edited, Values extends object> {
+  kind: Kind;
+  /** The values of the form, from the entry, or from the input of an edit that waits. */
+  valuesOf: (content: Entry) => Values;
+  saved: ToastMessage;
+  failed: (reason?: string) => ToastMessage;
 }
 
-/** What the editors of all kinds of entry share: a draft of the changes, the time, and what is wrong with a field. */
-export function useEditor<Said extends object>(entry: Edited, said: Said, onClose: () => void) {
-  const environment = useRelayEnvironment();
+/** Shared by all entry editors: the draft of the changes, the time, the errors and the save. */
+export function useEditor<Kind extends EntryKind, Entry extends Edited, Values extends object>(
+  entry: Entry,
+  { kind, valuesOf, saved, failed }: EditorOf<Kind, Entry, Values>,
+  onClose: () => void,
+) {
+  const { epoch } = useShell();
   const { passFocusOn } = useContext(ListContext);
   const form = useRef<HTMLFormElement>(null);
   const { point, clear, errorAt } = useProblem(form);
-
-  const zone = knownZone(entry.timeZone);
-  const stored = { ...said, when: minuteIn(zone, new Date(entry.occurredAt)) };
-  const version = entry.editedAt ?? entry.createdAt;
+  const { zone, stored, draft: version, ...opened } = useOpenedEntry(entry, valuesOf);
   const [empty] = useState({ version, values: stored });
   const [kept, keep, forget] = useDraft(editDraftOf(entry.id), empty);
-  // A draft of an older version would undo what was changed since.
+  // A draft of an older version would undo later changes.
   const values = kept.version === version ? { ...stored, ...kept.values } : stored;
 
   const finish = () => {
     forget();
     onClose();
   };
+  const { send, ...sending } = useSending({ failed, onRefused: point, onDone: finish, waitingId: opened.waitingId });
 
   return {
     form,
@@ -48,35 +63,102 @@ export function useEditor<Said extends object>(entry: Edited, said: Said, onClos
     values,
     errorAt,
     finish,
+    ...sending,
     isChanged: JSON.stringify(values) !== JSON.stringify(stored),
-    change: (changed: Partial<Said & { when: string }>) => {
+    change: (changed: Partial<Values & { when: string }>) => {
       clear();
       keep({ version, values: { ...values, ...changed } });
     },
     /**
-     * Calls `send` with the entry's id, and with a time only where another one was chosen: an edit moves no entry by itself.
-     * `changesLists`: it leaves or enters lists for another reason than its time.
+     * Sends the changes, with a time only if one was chosen: editing alone moves no entry. `changesLists` if the entry
+     * enters or leaves lists for another reason.
      */
-    save: (send: (what: { id: string; occurredAt?: string }, ending: Ending) => void, changesLists = false) => {
+    save: (input: EntryInputs[Kind], { changesLists = false, words = saved } = {}) => {
       const chosen = values.when === stored.when ? undefined : instantIn(zone, values.when);
       const message = chosen && whenProblem(chosen, new Date());
       if (message) return point({ field: "occurredAt", message });
 
-      const moves = chosen !== undefined || changesLists;
+      const occurredAt = chosen?.toISOString() ?? opened.occurredAt;
+      const moves = occurredAt !== undefined || changesLists;
       if (moves) passFocusOn(entry.id);
-      send(chosen ? { id: entry.id, occurredAt: chosen.toISOString() } : { id: entry.id }, {
-        onSaved: () => {
-          noteWritten(environment);
-          if (moves) noteMoved(environment);
-          finish();
-        },
-        onRefused: point,
-      });
+      const edit = {
+        kind,
+        input: occurredAt === undefined ? input : { ...input, occurredAt },
+        pressed: { clientId: opened.clientId, epoch, occurredAt: entry.occurredAt, timeZone: entry.timeZone },
+        edit: { id: entry.id, base: opened.base, changedAt: new Date().toISOString(), changesLists: moves },
+      };
+      void send(edit, words);
     },
   };
 }
 
-/** What the draft of an entry's changes is kept under. */
+/**
+ * The entry as it was when the editor opened, with the edit that waits on this device. News of another device must not
+ * change what is being edited.
+ */
+function useOpenedEntry<Entry extends Edited, Values extends object>(
+  entry: Entry,
+  valuesOf: (content: Entry) => Values,
+) {
+  const waiting = useWaitingEdit(entry.id);
+  const [opened] = useState(() => {
+    const zone = knownZone(entry.timeZone);
+    const content = { ...entry, ...waiting?.input } as Entry;
+    const when = minuteIn(zone, new Date(content.occurredAt));
+    return {
+      zone,
+      stored: { ...valuesOf(content), when },
+      draft: waiting?.edit.changedAt ?? entry.editedAt ?? entry.createdAt,
+      base: waiting?.edit.base ?? entry.version,
+      clientId: waiting?.pressed.clientId ?? newClientId(),
+      /** The time to which the waiting edit moves the entry. */
+      occurredAt: (waiting?.input as { occurredAt?: string } | undefined)?.occurredAt,
+      waitingId: waiting?.id,
+    };
+  });
+  return opened;
+}
+
+interface SendingOptions {
+  failed: (reason?: string) => ToastMessage;
+  onRefused: (refusal: Refused) => void;
+  onDone: () => void;
+  /** The waiting edit that this one replaces. */
+  waitingId: number | undefined;
+}
+
+/** Sends an edit, or stores it, and asks which version to keep if there are two. */
+function useSending({ failed, onRefused, onDone, waitingId }: SendingOptions) {
+  const environment = useRelayEnvironment();
+  const comparison = useOpened();
+  const [isSaving, setIsSaving] = useState(false);
+
+  const compare = (edit: EntryEdit, other: OtherVersion) =>
+    comparison.open(async () => {
+      const { TwoVersions } = await import("#client/screens/_waiting/TwoVersions.tsx");
+      return (props) => createElement(TwoVersions, { ...props, edit, other, waitingId, onDone });
+    });
+  const send = async (edit: EntryEdit, words: ToastMessage) => {
+    setIsSaving(true);
+    try {
+      const { refusal, other, isWaiting } = await editOrStore(environment, edit, waitingId);
+      if (other) await compare(edit, other);
+      else if (refusal) {
+        toasts.show({ ...failed(refusal.message), tone: "destructive" });
+        onRefused(refusal);
+      } else {
+        toasts.show(isWaiting ? storedWords() : words);
+        onDone();
+      }
+    } catch (error) {
+      toasts.show({ ...failed(serverReasonIn(error)), tone: "destructive" });
+    }
+    setIsSaving(false);
+  };
+  return { send, isSaving, comparison: comparison.drawn };
+}
+
+/** The draft key of an entry's changes. */
 export function editDraftOf(id: string): string {
   return `edit.${id}`;
 }

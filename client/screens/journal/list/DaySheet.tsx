@@ -3,6 +3,8 @@ import type { ActionEntryCard_action$key } from "#client/__generated__/ActionEnt
 import type { DaySums_day$key } from "#client/__generated__/DaySums_day.graphql.ts";
 import type { JournalEntryCard_entry$key } from "#client/__generated__/JournalEntryCard_entry.graphql.ts";
 import type { MoodEntryCard_mood$key } from "#client/__generated__/MoodEntryCard_mood.graphql.ts";
+import type { WaitingItem } from "#client/data/waitingItem.ts";
+import { later } from "#client/ui/motion/later.ts";
 import { nameOfDay } from "#domain/dayNames.ts";
 import type { LocalDate } from "#domain/days.ts";
 import { ActionEntryCard } from "../cards/ActionEntryCard.tsx";
@@ -12,13 +14,20 @@ import { MoodEntryCard } from "../cards/MoodEntryCard.tsx";
 import type { DayPart } from "./dayParts.ts";
 import { head, name as nameStyle, sheet } from "./DaySheet.css.ts";
 import { DaySums } from "./DaySums.tsx";
+import type { Placed } from "./useWithWaiting.ts";
 import { Windowed } from "./Windowed.tsx";
 
-export interface ListEntry {
-  id: string;
-  day: LocalDate;
-  sums: DaySums_day$key;
-  insight: { readonly key: string; readonly text: string } | null | undefined;
+const WaitingEntryCard = later(async () => (await import("../cards/WaitingEntryCard.tsx")).WaitingEntryCard, {
+  when: "loaded",
+});
+
+export interface ListEntry extends Placed {
+  /** Stands on this device only; then nothing below is known. */
+  waiting?: WaitingItem;
+  sums?: DaySums_day$key;
+  /** Whether its mood, response or emoji is one of the hardest moods. */
+  isHard?: boolean;
+  insight?: { readonly key: string; readonly text: string } | null | undefined;
   action?: ActionEntryCard_action$key | null | undefined;
   mood?: MoodEntryCard_mood$key | null | undefined;
   journal?: JournalEntryCard_entry$key | null | undefined;
@@ -31,7 +40,7 @@ interface DaySheetProps {
   insights: ReadonlySet<string>;
 }
 
-/** A page of the ledger: one day, with what it earned at its head. */
+/** One day of the diary, with its karma at the top. */
 export function DaySheet({ part: { day, entriesAbove, stretches }, today, insights }: DaySheetProps) {
   const id = useId();
   const name = nameOfDay(day, today);
@@ -47,7 +56,10 @@ export function DaySheet({ part: { day, entriesAbove, stretches }, today, insigh
         <h2 id={id} className={nameStyle}>
           {name}
         </h2>
-        {top && <DaySums day={top.sums} />}
+        <DaySums
+          day={entries.find(({ sums }) => sums)?.sums}
+          waiting={entries.flatMap((entry) => entry.waiting ?? [])}
+        />
       </div>
       {stretches.map((stretch, index) => (
         <Windowed
@@ -73,7 +85,9 @@ export function DaySheet({ part: { day, entriesAbove, stretches }, today, insigh
   );
 }
 
-function EntryCardOf({ entry: { action, mood, journal }, insight }: { entry: ListEntry; insight: string | undefined }) {
+function EntryCardOf({ entry, insight }: { entry: ListEntry; insight: string | undefined }) {
+  const { id, waiting, action, mood, journal } = entry;
+  if (waiting) return <WaitingEntryCard id={id} item={waiting} />;
   if (action) return <ActionEntryCard action={action} insight={insight} />;
   if (mood) return <MoodEntryCard mood={mood} insight={insight} />;
   return journal && <JournalEntryCard entry={journal} insight={insight} />;

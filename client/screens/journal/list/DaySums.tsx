@@ -3,34 +3,53 @@ import { graphql } from "relay-runtime";
 import type { DaySums_day$key } from "#client/__generated__/DaySums_day.graphql.ts";
 import { CoinIcon, LumpIcon } from "#client/pictures/KarmaShapes.tsx";
 import { VisuallyHidden } from "#client/ui/display/VisuallyHidden.tsx";
-import { coalLabel } from "#domain/karmaWords.ts";
-import { sum, sums } from "./DaySheet.css.ts";
+import type { WaitingItem } from "#client/data/waitingItem.ts";
+import type { Karma } from "#domain/karma.ts";
+import { karmaOfWaiting, sumOf } from "#domain/waiting.ts";
+import { coalLabel, signed } from "#domain/karmaWords.ts";
+import { sum, sums, waits } from "./DaySheet.css.ts";
 
-/** What a whole day earned, whichever part of it is shown. A day that earned nothing has no sums. */
-export function DaySums({ day }: { day: DaySums_day$key }) {
-  const { gold, coal } = useFragment(
+interface DaySumsProps {
+  /** Nothing for a day of which all stands on this device only. */
+  day: DaySums_day$key | undefined;
+  waiting: readonly WaitingItem[];
+}
+
+const none: Karma = { gold: 0, coal: 0 };
+
+/** The karma of a whole day, even if only part of it is shown, and what waits beside it. Hidden if it is zero. */
+export function DaySums({ day, waiting }: DaySumsProps) {
+  const counted = useFragment(
     graphql`
       fragment DaySums_day on Day {
         gold
         coal
       }
     `,
-    day,
+    day ?? null,
   );
-  if (gold === 0 && coal === 0) return null;
+  const { gold, coal } = counted ?? none;
+  const later = sumOf(waiting.map(karmaOfWaiting));
+  if (gold === 0 && coal === 0 && later.gold === 0 && later.coal === 0) return null;
 
   return (
     <p className={sums}>
       <span className={sum}>
         <CoinIcon size={19} />
         {gold}
+        <Waits amount={later.gold} />
         <VisuallyHidden> Good Karma</VisuallyHidden>
       </span>
       <span className={sum}>
         <LumpIcon size={20} />
         {coal}
+        <Waits amount={later.coal} />
         <VisuallyHidden> {coalLabel(coal)}</VisuallyHidden>
       </span>
     </p>
   );
+}
+
+function Waits({ amount }: { amount: number }) {
+  return amount === 0 ? null : <span className={waits}>{signed(amount)} waiting</span>;
 }

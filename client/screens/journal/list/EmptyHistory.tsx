@@ -14,7 +14,7 @@ interface EmptyHistoryProps {
   onWrite: () => void;
 }
 
-/** In place of the entries when there are none. */
+/** Shown if there are no entries. */
 export function EmptyHistory({ view: { filter, month, day }, onWrite }: EmptyHistoryProps) {
   if (filter !== "all" || month !== null || day !== null)
     return (

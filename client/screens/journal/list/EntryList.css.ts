@@ -8,7 +8,7 @@ export const list = style({
   transition: `opacity ${motion.calm}`,
 });
 
-/** The old entries while the new ones are on their way; a quick answer dims nothing. */
+/** Dims the old entries while new ones load. The delay avoids a flash. */
 export const waiting = style({ opacity: 0.45, transitionDelay: motion.quick });
 
 export const end = style({ display: "grid", justifyItems: "center", gap: space(1), paddingTop: space(1) });

@@ -4,24 +4,28 @@ import { graphql } from "relay-runtime";
 import type { EntryList_viewer$data, EntryList_viewer$key } from "#client/__generated__/EntryList_viewer.graphql.ts";
 import type { EntryListQuery } from "#client/__generated__/EntryListQuery.graphql.ts";
 import { useToday } from "#client/chrome/session/useToday.ts";
+import { isHardest } from "#domain/heavyDays.ts";
 import { pageSize } from "#domain/limits.ts";
 import { withSpan } from "#domain/spans.ts";
 import type { HistoryView } from "./historyView.ts";
+import { useWide } from "#client/ui/layout/useWide.ts";
 import { StaleNote } from "#client/ui/notes/StaleNote.tsx";
 import { Swap } from "#client/ui/motion/Swap.tsx";
 import { dayPartsOf, insightsShown } from "./dayParts.ts";
 import { DaySheet, type ListEntry } from "./DaySheet.tsx";
 import { EmptyHistory } from "./EmptyHistory.tsx";
-import { beforeMargin } from "../cards/margin.css.ts";
-import { list as listStyle, waiting } from "./EntryList.css.ts";
+import { besideMargin } from "../cards/margin.css.ts";
+import { list, waiting } from "./EntryList.css.ts";
 import { ListContext, useListMemory } from "../memory/listMemory.ts";
+import { JournalMargin } from "../margin/laterMargin.ts";
 import { MoreEntries } from "./MoreEntries.tsx";
 import { useListFocus } from "./useListFocus.ts";
 import { useShownView } from "./useShownView.ts";
+import { useWithWaiting } from "./useWithWaiting.ts";
 
 interface EntryListProps {
   viewer: EntryList_viewer$key;
-  /** What is asked for; what is shown follows. */
+  /** The requested view; the shown one follows. */
   view: HistoryView;
   onWrite: () => void;
 }
@@ -50,7 +54,9 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
             node {
               ... on Action {
                 id
+                emotionResponse
                 localDate
+                occurredAt
                 day {
                   ...DaySums_day
                 }
@@ -64,7 +70,9 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
               }
               ... on Mood {
                 id
+                value
                 localDate
+                occurredAt
                 day {
                   ...DaySums_day
                 }
@@ -78,7 +86,9 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
               }
               ... on JournalEntry {
                 id
+                emoji
                 localDate
+                occurredAt
                 day {
                   ...DaySums_day
                 }
@@ -99,27 +109,37 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
   );
   const { edges, __id: listId } = data.history;
   const entries = useMemo(() => entriesIn(edges), [edges]);
-  const parts = useMemo(() => dayPartsOf(entries), [entries]);
   const insights = useMemo(() => insightsShown(entries, pageSize.usual), [entries]);
   const edition = data.historyEdition ?? 0;
   const { shown, isPending, isStale } = useShownView({ view, edition, length: entries.length, refetch });
+  const all = useWithWaiting<ListEntry>(entries, shown, hasNext);
+  const parts = useMemo(() => dayPartsOf(all), [all]);
   const memory = useListMemory(listId);
   const { passFocusOn, awaitMore } = useListFocus(entries);
   const context = useMemo(() => ({ memory, passFocusOn }), [memory, passFocusOn]);
   const today = useToday();
+  const isWide = useWide();
+  const holdsNotes = isWide && shown.month === null && shown.day === null && all.slice(0, besideNotes).every(isFree);
+
+  function isFree({ id, isHard }: ListEntry): boolean {
+    return !isHard && !insights.has(id);
+  }
 
   return (
-    <Swap of={listId}>
-      {entries.length === 0 && !hasNext ? (
+    <Swap contentKey={listId}>
+      {all.length === 0 && !hasNext ? (
         <EmptyHistory view={shown} onWrite={onWrite} />
       ) : (
         <ListContext value={context}>
-          <div className={isPending ? `${list} ${waiting}` : list} aria-busy={isPending}>
-            {isStale && <StaleNote of="entries" />}
-            {parts.map((part) => (
-              <DaySheet key={part.day} part={part} today={today} insights={insights} />
-            ))}
-            {hasNext && <MoreEntries isLoading={isLoadingNext} onMore={loadNext} onPressed={awaitMore} />}
+          <div className={besideMargin}>
+            <div className={isPending ? `${list} ${waiting}` : list} aria-busy={isPending}>
+              {isStale && <StaleNote data="entries" />}
+              {parts.map((part) => (
+                <DaySheet key={part.day} part={part} today={today} insights={insights} />
+              ))}
+              {hasNext && <MoreEntries isLoading={isLoadingNext} onMore={loadNext} onPressed={awaitMore} />}
+            </div>
+            {holdsNotes && <JournalMargin />}
           </div>
         </ListContext>
       )}
@@ -127,16 +147,18 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
   );
 }
 
-const list = `${listStyle} ${beforeMargin}`;
+/** So many entries are at least as high as the notes in the margin. None of them may have an insight there or a hard mood. */
+const besideNotes = 6;
 
 type Edge = EntryList_viewer$data["history"]["edges"][number];
 
-/** A deleted entry leaves an edge with nothing in it. */
+/** A deleted entry leaves an edge without a node. */
 function entriesIn(edges: readonly Edge[]): ListEntry[] {
   return edges.flatMap(({ node }: { node: Edge["node"] | null }): ListEntry | [] => {
-    if (!node?.id || !node.localDate || !node.day) return [];
-    const { id, localDate: day, day: sums, aiInsight: found, action, mood, journal } = node;
+    if (!node?.id || !node.localDate || !node.day || !node.occurredAt) return [];
+    const { id, localDate: day, occurredAt, day: sums, aiInsight: found, action, mood, journal } = node;
     const insight = found && { key: found.key, text: withSpan(found) };
-    return { id, day, sums, insight, action, mood, journal };
+    const isHard = isHardest(node.value ?? node.emotionResponse ?? node.emoji ?? "");
+    return { id, day, occurredAt, sums, insight, isHard, action, mood, journal };
   });
 }

@@ -13,7 +13,7 @@ interface MoreEntriesProps {
   onPressed: () => void;
 }
 
-/** Loads older entries when the end of the list comes near, and by its button. */
+/** Loads older entries near the end of the list, or by its button. */
 export function MoreEntries({ isLoading, onMore, onPressed }: MoreEntriesProps) {
   const box = useRef<HTMLDivElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -26,7 +26,7 @@ export function MoreEntries({ isLoading, onMore, onPressed }: MoreEntriesProps) 
     if (isNear && !hasFailed) load();
   });
 
-  // Watched anew after each page, for a short one leaves the end as near as it was.
+  // Observe again after each page: a short page leaves the end in view.
   useEffect(() => {
     if (isLoading || !box.current) return undefined;
     return watchNearness(box.current, (isNear) => near(isNear));

@@ -3,20 +3,20 @@ import { ListContext } from "../memory/listMemory.ts";
 import { watchNearness } from "./nearness.ts";
 
 interface WindowedProps {
-  /** Under which the list remembers it. */
+  /** The key in the list's memory. */
   name: string;
   entriesAbove: number;
-  /** Of all in it. */
+  /** The number of entries in it. */
   entries: number;
   className?: string;
   children: ReactNode;
 }
 
-/** A part of the list, drawn while it is near the viewport or holds the focus; else an empty box keeps its place. */
+/** A part of the list, mounted while near the viewport or focused. Otherwise an empty box reserves its height. */
 export function Windowed({ name, entriesAbove, entries, className, children }: WindowedProps) {
   const { memory } = useContext(ListContext);
   const box = useRef<HTMLDivElement>(null);
-  // Drawn at once: the first few, what was never measured, and what was drawn when the screen was left.
+  // Mounted initially: the first few, parts never measured, and those mounted when the screen was left.
   const [isNear, setIsNear] = useState(
     () => entriesAbove < firstFew || !memory.heights.has(name) || memory.drawn.has(name),
   );
@@ -34,7 +34,7 @@ export function Windowed({ name, entriesAbove, entries, className, children }: W
     measurement.observe(element);
     return () => {
       measurement.disconnect();
-      // Not when the whole screen is left.
+      // Not when the whole screen unmounts.
       if (element.isConnected) memory.drawn.delete(name);
     };
   }, [isDrawn, name, memory]);

@@ -1,21 +1,21 @@
 import type { LocalDate } from "#domain/days.ts";
 
-/** A day of a list, as one sheet. */
+/** A day of the list, drawn as one card. */
 export interface DayPart<Entry> {
   day: LocalDate;
   entriesAbove: number;
-  /** At most 16 entries each, which are drawn together. */
+  /** At most 16 entries each, mounted together. */
   stretches: Stretch<Entry>[];
 }
 
 interface Stretch<Entry> {
-  /** Does not depend on the entries above. */
+  /** Independent of the entries above. */
   key: string;
   entriesAbove: number;
   entries: Entry[];
 }
 
-/** Cuts a list into its days, and each day into stretches. */
+/** Splits a list into days, and each day into stretches. */
 export function dayPartsOf<Entry extends { day: LocalDate }>(entries: readonly Entry[]): DayPart<Entry>[] {
   const parts: DayPart<Entry>[] = [];
 
@@ -32,7 +32,7 @@ export function dayPartsOf<Entry extends { day: LocalDate }>(entries: readonly E
   return parts;
 }
 
-/** Ids of the entries that show their insight: at most one a day, none twice running or in the length of a page. */
+/** Ids of the entries that show their insight: at most one a day, and no repeat within a page's length. */
 export function insightsShown(
   entries: readonly { id: string; day: LocalDate; insight?: { key: string } | null | undefined }[],
   pageSize: number,

@@ -1,17 +1,15 @@
-import { useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
 import { isLocalDate, type LocalDate } from "#domain/days.ts";
 import { asEnum } from "#domain/enums.ts";
 import { pageSize } from "#domain/limits.ts";
 
-/** Which part of the diary is shown, as the address says. */
+/** The part of the diary in the address. */
 export interface HistoryView extends Period {
   filter: HistoryFilter;
 }
 
-/** Of which time: a month, or a single day of one's trends. Neither is All Time. */
+/** A month, or a single day. With neither it is All Time. */
 export interface Period {
-  /** Its first day. */
+  /** The month's first day. */
   month: LocalDate | null;
   day: LocalDate | null;
 }
@@ -22,7 +20,7 @@ export type HistoryFilter = (typeof filters)[number];
 
 const filters = ["all", "good", "learning", "moods"] as const;
 
-/** The view of an address; everything, where it says nothing or nonsense. */
+/** Reads the view from an address. Defaults to everything if it is empty or invalid. */
 export function viewIn(search: URLSearchParams): HistoryView {
   const filter = filters.find((each) => each === search.get("show")) ?? "all";
   const month = `${search.get("month")}-01`;
@@ -33,20 +31,4 @@ export function viewIn(search: URLSearchParams): HistoryView {
 
 export function variablesOf({ filter, month, day }: HistoryView) {
   return { filter: asEnum(filter), month, day, count: pageSize.usual };
-}
-
-/** The view of the address, and a function that replaces it: going back leaves the screen, not the tab. */
-export function useHistoryView(): [view: HistoryView, change: (next: Partial<HistoryView>) => void] {
-  const [search, setSearch] = useSearchParams();
-  const { filter, month, day } = viewIn(search);
-  const view = useMemo(() => ({ filter, month, day }), [filter, month, day]);
-
-  const change = (next: Partial<HistoryView>) =>
-    setSearch(addressOf({ ...view, ...next }), { replace: true, preventScrollReset: true });
-  return [view, change];
-}
-
-function addressOf({ filter, month, day }: HistoryView): Record<string, string> {
-  const period: Record<string, string> = day ? { day } : month ? { month: month.slice(0, 7) } : {};
-  return { ...(filter === "all" ? {} : { show: filter }), ...period };
 }

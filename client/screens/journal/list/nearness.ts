@@ -6,7 +6,7 @@ type Listener = (isNear: boolean) => void;
 const listeners = new WeakMap<Element, Listener>();
 let observer: IntersectionObserver | undefined;
 
-/** Calls whenever an element comes near the viewport or goes far from it. Returns a function that stops it. */
+/** Calls `listener` when an element enters or leaves the area near the viewport. Returns a function that stops it. */
 export function watchNearness(element: Element, listener: Listener): () => void {
   if (!("IntersectionObserver" in window)) return () => undefined;
   observer ??= new IntersectionObserver(

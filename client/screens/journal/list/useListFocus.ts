@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef } from "react";
 import { anchorOf } from "../cards/EntryCard.tsx";
 
 interface ListFocus {
-  /** When the entry has gone or moved, the one below it takes the focus, else the one above. */
+  /** When the entry disappears or moves, the one below takes the focus, else the one above. */
   passFocusOn: (id: string) => void;
-  /** The first of the entries that come next takes the focus. */
+  /** The first entry of the next page takes the focus. */
   awaitMore: () => void;
 }
 
@@ -23,7 +23,7 @@ export function useListFocus(entries: readonly { id: string }[]): ListFocus {
     }
 
     if (neighbour.current === undefined) return undefined;
-    // After the dialog has given the focus back, to a button that may have gone.
+    // After the closing dialog has returned the focus, maybe to a button that is gone.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return;
       const place = document.getElementById(anchorOf(neighbour.current ?? "")) ?? document.querySelector("h1");

@@ -9,9 +9,9 @@ import { variablesOf, type HistoryView } from "./historyView.ts";
 
 interface Wanted {
   view: HistoryView;
-  /** Counts entries that came or moved (client/data/written.ts). */
+  /** Counts entries that were added or moved (client/data/written.ts). */
   edition: number;
-  /** Of the list that is shown. */
+  /** The length of the shown list. */
   length: number;
   refetch: RefetchFnDynamic<EntryListQuery, EntryList_viewer$key>;
 }
@@ -19,11 +19,11 @@ interface Wanted {
 interface Shown {
   shown: HistoryView;
   isPending: boolean;
-  /** The server could not be asked. */
+  /** The server could not be reached. */
   isStale: boolean;
 }
 
-/** Asks for the entries of another view, and again for those of a changed list. What is shown stays until they are here. */
+/** Fetches the entries of another view, and refetches a changed list. The shown entries stay until then. */
 export function useShownView({ view, edition, length, refetch }: Wanted): Shown {
   const environment = useRelayEnvironment();
   const [shown, setShown] = useState(view);
@@ -51,7 +51,8 @@ export function useShownView({ view, edition, length, refetch }: Wanted): Shown 
         refetch(variables, { fetchPolicy: "store-or-network" });
       });
     } else if (before.edition !== wanted.edition) {
-      // As many as are shown, so that nobody loses their place. This query has the months too, which may have changed.
+      // Fetch as many as are shown, so that nobody loses their place. This query includes the months, which may have
+      // changed.
       ask(historyQuery, { ...variables, count: Math.min(Math.max(length, variables.count), pageSize.most) });
     }
   });

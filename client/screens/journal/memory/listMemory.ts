@@ -2,11 +2,11 @@ import { createContext } from "react";
 import { useRelayEnvironment } from "react-relay";
 import type { Environment } from "relay-runtime";
 
-/** What is kept of a list while the person is on another screen. */
+/** The state of a list while the person is on another screen. */
 export interface ListMemory {
-  /** Pixels, by the key of the part. */
+  /** Pixels, by the part's key. */
   heights: Map<string, number>;
-  /** Keys of the parts that were drawn last. */
+  /** Keys of the parts that were mounted last. */
   drawn: Set<string>;
   /** Ids of the entries whose long texts are open. */
   opened: Set<string>;
@@ -14,14 +14,14 @@ export interface ListMemory {
 
 interface ListContextValue {
   memory: ListMemory;
-  /** To be called before an entry goes or moves. */
+  /** Call this before an entry is deleted or moved. */
   passFocusOn: (id: string) => void;
 }
 
 /** The list around an entry. */
 export const ListContext = createContext<ListContextValue>({ memory: newMemory(), passFocusOn: () => undefined });
 
-/** The memory of a list. It ends with the person's session, and so does the environment. */
+/** Returns the memory of a list. It is stored with the Relay environment, so it ends with the session. */
 export function useListMemory(listId: string): ListMemory {
   const environment = useRelayEnvironment();
   const lists = memories.get(environment) ?? new Map<string, ListMemory>();

@@ -15,5 +15,3 @@ export const bubble = style({
 });
 
 export const title = style({ fontWeight: 600 });
-
-export const line = style({ display: "flex", alignItems: "center", gap: space(0.75) });

@@ -1,69 +1,68 @@
-import { coinBar, coinEdge, coinFace, coinRing, coinSeam, goldCount } from "./KarmaChart.css.ts";
+import { coinBar, coinEdge, coinFace, coinRing, coinSeam } from "./KarmaChart.css.ts";
+import { mostApart } from "./plan.ts";
 
-interface PileProps {
+interface CoinStackProps {
+  /** The middle of its foot. */
   x: number;
   y: number;
-  width: number;
-  height: number;
-  /** How much karma it is. */
-  count: number;
-  isNumbered: boolean;
-}
-
-/** Up to five coins one by one, more as one stack of the height they would have. */
-export function CoinStack({ x, y, width, height, count, isNumbered }: PileProps) {
-  if (count <= 0) return null;
-  const radius = width / 2;
-  const middle = x + radius;
-  const tilt = Math.min(radius * 0.34, 9);
-  const foot = y + height - tilt / 2;
-
-  if (width < narrow) return <rect className={coinBar} x={x} y={y} width={width} height={height} rx={width / 3} />;
-  const isApart = count <= mostApart;
-  const coins = isApart ? count : 1;
-  const thick = height / coins;
-
-  return (
-    <g>
-      {Array.from({ length: coins }, (_, index) => (
-        <g
-          key={index}
-          transform={`translate(${middle + (isApart ? (index % 2 === 0 ? -1 : 1) * radius * 0.045 : 0)} ${foot - (index + 1) * thick})`}
-        >
-          <path className={coinEdge} d={`M${-radius} 0v${thick}a${radius} ${tilt} 0 0 0 ${width} 0v${-thick}Z`} />
-          {!isApart && <Seams radius={radius} tilt={tilt} height={thick} count={count} />}
-          <ellipse className={coinFace} rx={radius} ry={tilt} />
-          {width > 14 && <ellipse className={coinRing} cy={-0.2} rx={radius * 0.7} ry={tilt * 0.62} />}
-        </g>
-      ))}
-      {isNumbered && (
-        <text className={goldCount} x={middle} y={foot - height - tilt - 7}>
-          {count}
-        </text>
-      )}
-    </g>
-  );
-}
-
-interface SeamsProps {
   radius: number;
-  tilt: number;
-  height: number;
+  /** The height of a coin. */
+  step: number;
   count: number;
+  /** Shifts its coins a little, so that no two stacks are alike. */
+  turn: number;
 }
 
-function Seams({ radius, tilt, height, count }: SeamsProps) {
-  const seams = Math.min(count, Math.floor(height / 6)) - 1;
-  return Array.from({ length: Math.max(0, seams) }, (_, index) => (
-    <path
-      key={index}
-      className={coinSeam}
-      d={`M${-radius} ${((index + 1) * height) / (seams + 1)}a${radius} ${tilt} 0 0 0 ${2 * radius} 0`}
-    />
+/** One coin for each Good Karma, up to 20; more are one stack as high as 20. */
+export function CoinStack({ x, y, radius, step, count, turn }: CoinStackProps) {
+  const coins = Math.min(count, mostApart);
+  if (coins <= 0) return null;
+  const height = coins * step;
+  if (radius < narrow)
+    return (
+      <rect className={coinBar} x={x - radius} y={y - height} width={2 * radius} height={height} rx={radius / 2} />
+    );
+
+  const tilt = radius * 0.4;
+  const edge = step - 1;
+  if (count > mostApart)
+    return (
+      <g transform={`translate(${x} ${y})`}>
+        <path className={coinEdge} d={`M${-radius}${-height}V-1a${radius} ${tilt} 0 0 0 ${2 * radius} 0V${-height}Z`} />
+        {Array.from({ length: 12 }, (_, index) => (
+          <path
+            key={index}
+            className={coinSeam}
+            d={`M${-radius} ${(-height * (index + 1)) / 13}a${radius} ${tilt} 0 0 0 ${2 * radius} 0`}
+          />
+        ))}
+        <Face y={-height} radius={radius} tilt={tilt} />
+      </g>
+    );
+  return Array.from({ length: coins }, (_, index) => (
+    <g key={index} transform={`translate(${round(x + shiftOf(index + turn) * radius)} ${round(y - index * step)})`}>
+      <path className={coinEdge} d={`M${-radius}${-step}v${edge}a${radius} ${tilt} 0 0 0 ${2 * radius} 0v${-edge}Z`} />
+      <Face y={-step} radius={radius} tilt={tilt} />
+    </g>
   ));
 }
 
-/** More are one stack (the second look). */
-const mostApart = 5;
-/** Below this a coin is a bar. */
-const narrow = 6;
+function Face({ y, radius, tilt }: { y: number; radius: number; tilt: number }) {
+  return (
+    <>
+      <ellipse className={coinFace} cy={y} rx={radius} ry={tilt} />
+      <ellipse className={coinRing} cy={y} rx={radius * 0.66} ry={tilt * 0.58} style={{ strokeWidth: radius * 0.11 }} />
+    </>
+  );
+}
+
+function shiftOf(turn: number): number {
+  return (((turn * 7) % 5) - 2) * 0.05;
+}
+
+function round(number: number): number {
+  return Math.round(number * 10) / 10;
+}
+
+/** In pixels: a coin with less radius is a part of a bar. */
+const narrow = 3;

@@ -1,46 +1,51 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { font } from "#client/theme/fonts.css.ts";
-import { radius, size } from "#client/theme/sizes.ts";
+import { media, radius } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
-export const chart = style({ width: "100%", height: "100%" });
+const plot = style({ height: "190px", "@media": { [media.desktop]: { height: "202px" } } });
 
-/** As far as its room goes. */
-globalStyle(`${chart} svg`, { overflow: "visible" });
-globalStyle(`${chart} :focus`, { outline: "none" });
-globalStyle(`${chart} svg:focus-visible`, {
-  outline: `3px solid ${color.focus}`,
-  outlineOffset: "3px",
-  borderRadius: radius.inset,
-});
+export const week = style({ height: "170px", "@media": { [media.desktop]: { height: "200px" } } });
 
-export const tick = style({
-  fill: color.soft,
-  fontFamily: font.text,
-  fontSize: size.tiny,
-  fontWeight: 600,
-  textAnchor: "middle",
-});
+export const slider = style([
+  plot,
+  {
+    cursor: "pointer",
+    touchAction: "manipulation",
+    selectors: { "&:focus-visible": { outlineOffset: "3px", borderRadius: radius.inset } },
+  },
+]);
+
+export const picture = style({ overflow: "visible" });
 
 export const soil = style({ fill: color.sunken });
+export const soilShade = style({ fill: color.ink, opacity: 0.045 });
 export const grass = style({ fill: color.hillNear });
+
+/** Behind the chosen day. */
+export const band = style({
+  fill: color.accent,
+  opacity: 0.13,
+  "@media": { [media.forced]: { fill: "Highlight", opacity: 0.5 } },
+});
+export const pointer = style({ fill: color.accent, "@media": { [media.forced]: { fill: "Highlight" } } });
 
 const count = style({
   fontFamily: font.display,
-  fontSize: "1.0625rem",
+  fontSize: "1rem",
   fontWeight: 600,
   fontVariantNumeric: "lining-nums",
+  "@media": { [media.forced]: { fill: "CanvasText" } },
 });
 
 export const goldCount = style([count, { fill: color.goldDeep, textAnchor: "middle" }]);
-export const coalCount = style([count, { fill: color.coalDeep, textAnchor: "start", dominantBaseline: "middle" }]);
+export const coalCount = style([count, { fill: color.coalDeep, fontSize: ".875rem" }]);
 
 export const coinEdge = style({ fill: color.goldEdge });
 export const coinFace = style({ fill: color.gold });
-export const coinRing = style({ fill: "none", stroke: color.goldLit, strokeWidth: 1.4 });
-export const coinBar = style({ fill: color.gold, stroke: color.goldEdge, strokeWidth: 1 });
+export const coinRing = style({ fill: "none", stroke: color.goldLit });
+export const coinBar = style({ fill: color.gold, stroke: color.goldEdge, strokeWidth: 0.8 });
 /** Where one coin of a stack ends and the next begins. */
-export const coinSeam = style({ fill: "none", stroke: color.gold, strokeWidth: 1.6 });
+export const coinSeam = style({ fill: "none", stroke: color.gold, strokeWidth: 1.2 });
 
 export const coal = style({ fill: color.lump });
-export const coalLit = style({ fill: color.lumpLit });

@@ -1,10 +1,21 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { font } from "#client/theme/fonts.css.ts";
-import { size } from "#client/theme/sizes.ts";
+import { radius, size } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 import { mid } from "#client/theme/weather.css.ts";
 
-const part = style({ stroke: color.surface, strokeWidth: 3 });
+export const chart = style({ width: "100%", height: "100%" });
+
+/** As far as its room goes. */
+globalStyle(`${chart} svg`, { overflow: "visible" });
+globalStyle(`${chart} :focus`, { outline: "none" });
+globalStyle(`${chart} svg:focus-visible`, {
+  outline: `3px solid ${color.focus}`,
+  outlineOffset: "3px",
+  borderRadius: radius.inset,
+});
+
+const part = style({ stroke: color.surface, strokeWidth: 2.5 });
 
 export const slice = style([part, { fill: mid }]);
 export const remaining = style([part, { fill: color.lineStrong }]);
@@ -12,7 +23,7 @@ export const remaining = style([part, { fill: color.lineStrong }]);
 export const total = style({
   fill: color.ink,
   fontFamily: font.display,
-  fontSize: size.hero,
+  fontSize: `min(${size.title}, 28px)`,
   fontWeight: 600,
   fontVariantNumeric: "lining-nums",
   textAnchor: "middle",
@@ -22,7 +33,7 @@ export const total = style({
 export const unit = style({
   fill: color.soft,
   fontFamily: font.text,
-  fontSize: size.small,
+  fontSize: `min(${size.tiny}, 15px)`,
   fontWeight: 600,
   textAnchor: "middle",
 });

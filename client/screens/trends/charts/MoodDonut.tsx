@@ -4,8 +4,7 @@ import { counted } from "#domain/trendWords.ts";
 import { percentOf } from "#domain/trends.ts";
 import type { Weather } from "#domain/weathers.ts";
 import { ChartBubble } from "./ChartBubble.tsx";
-import { chart } from "./KarmaChart.css.ts";
-import { remaining, slice as sliceStyle, total as totalStyle, unit } from "./MoodDonut.css.ts";
+import { chart, remaining, slice as sliceStyle, total as totalStyle, unit } from "./MoodDonut.css.ts";
 import { Room } from "./Room.tsx";
 import { shades } from "./shades.css.ts";
 
@@ -13,9 +12,9 @@ import { shades } from "./shades.css.ts";
 export interface Slice {
   label: string;
   count: number;
-  /** Of moods that are not named, none. */
+  /** Undefined for the unnamed rest. */
   weather: Weather | undefined;
-  /** How pale it is, where moods of one weather stand beside each other. */
+  /** Distinguishes moods of the same weather side by side. */
   shade: keyof typeof shades;
 }
 
@@ -25,20 +24,20 @@ interface MoodDonutProps {
   label: string;
 }
 
-/** A ring of the most frequent moods, clockwise from the top. Arrow keys go from one to the next. */
+/** A ring of the most frequent moods, clockwise from the top. Arrow keys move between them. */
 export function MoodDonut({ slices, total, label }: MoodDonutProps) {
   const data = slices.map((slice): Part => ({ ...slice, total }));
 
   return (
-    <Room near>
+    <Room late>
       {(size) => (
         <PieChart {...size} className={chart} aria-label={label}>
           <Pie
             data={data}
             dataKey="count"
             nameKey="label"
-            innerRadius="60%"
-            outerRadius="94%"
+            innerRadius="62%"
+            outerRadius="92%"
             startAngle={90}
             endAngle={-270}
             rootTabIndex={-1}
@@ -48,7 +47,7 @@ export function MoodDonut({ slices, total, label }: MoodDonutProps) {
           <text x="50%" y="50%" className={totalStyle}>
             {total.toLocaleString("en")}
           </text>
-          <text x="50%" y="50%" dy="1.75em" className={unit}>
+          <text x="50%" y="50%" dy="1.6em" className={unit}>
             {total === 1 ? "mood" : "moods"}
           </text>
           <Tooltip cursor={false} isAnimationActive={false} content={saidOfPart} />
@@ -62,7 +61,7 @@ interface Part extends Slice {
   total: number;
 }
 
-// Recharts hands each part over as anything.
+// Recharts types each part as `any`.
 function saidOfPart({ active, payload }: Pick<TooltipContentProps, "active" | "payload">) {
   const part = payload[0]?.payload as Part | undefined;
   if (!active || !part) return null;
@@ -79,13 +78,15 @@ function saidOfPart({ active, payload }: Pick<TooltipContentProps, "active" | "p
 function drawn({ cx, cy, innerRadius, outerRadius, startAngle, endAngle, isActive, payload }: PieSectorShapeProps) {
   const { weather, shade } = payload as Part;
   const colours = weather ? `${sliceStyle} ${weatherColors[weather]} ${shades[shade]}` : remaining;
+  // Other moods are a thin ring: together they may be many, and still they are not what the card is about.
+  const [inner, outer] = weather ? [innerRadius, outerRadius] : [innerRadius * 1.26, outerRadius * 0.935];
 
   return (
     <Sector
       cx={cx}
       cy={cy}
-      innerRadius={innerRadius}
-      outerRadius={isActive ? outerRadius + 4 : outerRadius}
+      innerRadius={inner}
+      outerRadius={isActive ? outer + 3 : outer}
       startAngle={startAngle}
       endAngle={endAngle}
       className={colours}

@@ -9,20 +9,17 @@ interface Size {
 }
 
 interface RoomProps {
-  /** Draws it only once its place has come near the viewport. */
-  near?: boolean;
+  /** For a chart that is heavy to draw: waits until it is near the viewport, and then for an idle moment. */
+  late?: boolean;
   children: (size: Size) => ReactNode;
 }
 
-/**
- * Gives a chart the size of its place: Recharts itself would have the page laid out while it draws, to know that size. React shows at one
- * go all parts whose code came within 300 ms; a chart is heavy to draw, so it takes an idle moment of its own beside.
- */
-export function Room({ near = false, children }: RoomProps) {
+/** Gives a chart the size of its place. Recharts itself would lay the page out while it draws, to measure that. */
+export function Room({ late = false, children }: RoomProps) {
   const place = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>();
-  const [isNear, setIsNear] = useState(() => !near || !("IntersectionObserver" in window));
-  const [isTime, setIsTime] = useState(false);
+  const [isNear, setIsNear] = useState(() => !late || !("IntersectionObserver" in window));
+  const [isTime, setIsTime] = useState(!late);
   const mayDraw = isNear && size !== undefined;
 
   useEffect(() => {
@@ -44,7 +41,7 @@ export function Room({ near = false, children }: RoomProps) {
   }, [isNear]);
 
   useEffect(() => {
-    if (!mayDraw) return undefined;
+    if (!late || !mayDraw) return undefined;
     let isGone = false;
     void idleMoment().then(() => {
       if (!isGone) startTransition(() => setIsTime(true));
@@ -52,7 +49,7 @@ export function Room({ near = false, children }: RoomProps) {
     return () => {
       isGone = true;
     };
-  }, [mayDraw]);
+  }, [late, mayDraw]);
 
   return (
     <div ref={place} className={room}>

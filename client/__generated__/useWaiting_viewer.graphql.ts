@@ -1,0 +1,127 @@
+/**
+ * @generated SignedSource<<6107aca3e70fccbbfd60015e067df1aa>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type FriendshipStatus = "ACCEPTED" | "PENDING" | "REJECTED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type useWaiting_viewer$data = {
+  readonly friendRequests: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly person: {
+          readonly id: string;
+          readonly isBlocked: boolean;
+          readonly " $fragmentSpreads": FragmentRefs<"ConnectButton_person" | "PersonCard_person">;
+        } | null | undefined;
+        readonly status: FriendshipStatus;
+      };
+    }>;
+  };
+  readonly " $fragmentType": "useWaiting_viewer";
+};
+export type useWaiting_viewer$key = {
+  readonly " $data"?: useWaiting_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useWaiting_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useWaiting_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 20
+        }
+      ],
+      "concreteType": "ViewerFriendRequestsConnection",
+      "kind": "LinkedField",
+      "name": "friendRequests",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ViewerFriendRequestsConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Friendship",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "person",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "id",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isBlocked",
+                      "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PersonCard_person"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ConnectButton_person"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "friendRequests(first:20)"
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "05bee94f8738237365154e746c6ded29";
+
+export default node;

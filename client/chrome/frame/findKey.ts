@@ -1,0 +1,22 @@
+import { askForFindField, isFindKeyOn } from "#client/platform/findKey.ts";
+
+// Ctrl or Cmd and K open the search. Loaded after the first screen.
+
+window.addEventListener("keydown", (event) => {
+  const isIt = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+  // A visitor has no diary, and a dialog keeps the focus.
+  const journal = document.querySelector<HTMLAnchorElement>('nav a[href="/journal"]');
+  const isBlocked = event.defaultPrevented || document.querySelector("[role=dialog], [role=alertdialog]");
+  if (!isIt || !journal || isBlocked || !isFindKeyOn()) return;
+
+  event.preventDefault();
+  const field = document.querySelector<HTMLInputElement>("input[name=find]");
+  if (field) {
+    // While a journal page is being written, the field is hidden and cannot get the focus.
+    field.focus();
+    field.select();
+    return;
+  }
+  askForFindField();
+  journal.click();
+});

@@ -1,0 +1,99 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { minuteIn } from "#domain/clocks.ts";
+import { shortNameOfDay } from "#domain/dayNames.ts";
+import { localDateOf } from "#domain/days.ts";
+import { viewerFreshMs } from "#domain/limits.ts";
+import { onConnection, shownAsOf } from "#client/data/connected.ts";
+import { refetchScreen } from "#client/data/news.ts";
+import { keepInstallOffer } from "#client/platform/install.ts";
+import { deviceZone } from "#client/platform/zones.ts";
+import { openWorker } from "#client/platform/worker.ts";
+import { whenSettled } from "#client/ui/motion/later.ts";
+import { useSession } from "../session/sessionContext.ts";
+import { Bar } from "./Bar.tsx";
+
+keepInstallOffer();
+
+/** The bars over the header: no server answers, or a new version can be started. */
+export function Bars() {
+  return (
+    <>
+      <NotConnected />
+      <NewVersion />
+    </>
+  );
+}
+
+/** The longest time between two looks for the server. */
+const longestMs = 30_000;
+
+function NotConnected() {
+  const { keepFresh } = useSession();
+  const asOf = useSyncExternalStore(onConnection, shownAsOf, () => undefined);
+  const isAway = asOf !== undefined;
+
+  useEffect(() => {
+    if (!isAway) return undefined;
+    // Looks for the server by asking who is signed in: its answer brings back the screen and the buttons.
+    const look = () => document.visibilityState === "visible" && keepFresh(viewerFreshMs);
+    let wait = 2_000;
+    let timer = setTimeout(function again() {
+      look();
+      wait = Math.min(wait * 2, longestMs);
+      timer = setTimeout(again, wait);
+    }, wait);
+    window.addEventListener("online", look);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", look);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [isAway, keepFresh]);
+
+  const lookNow = () => {
+    keepFresh(viewerFreshMs);
+    refetchScreen();
+  };
+
+  if (!isAway) return null;
+  return (
+    <Bar
+      drawing="M7 18.5h9.5a4 4 0 0 0 2.6-7M6 18.4a3.8 3.8 0 0 1 .6-7.3 5.6 5.6 0 0 1 1.6-2.9M10.600 6.700a5.600 5.600 0 0 1 7 4.400M4 4l16 16"
+      action="Connect again"
+      onAct={lookNow}
+    >
+      <strong>Not connected.</strong> As of {momentOf(new Date(asOf))}
+    </Bar>
+  );
+}
+
+/** The time, with the day unless it is today. */
+function momentOf(then: Date): string {
+  const zone = deviceZone();
+  const [day, time] = minuteIn(zone, then).split("T");
+  return day === localDateOf(new Date(), zone) ? `${time}` : `${shortNameOfDay(`${day}`)}, ${time}`;
+}
+
+function NewVersion() {
+  const [start, setStart] = useState<() => void>();
+
+  useEffect(() => {
+    let close = () => undefined as void;
+    // The worker's downloads must not compete with the first screen.
+    const callOff = whenSettled(() => {
+      close = openWorker((startNew) => setStart(() => startNew));
+    });
+    return () => {
+      callOff();
+      close();
+    };
+  }, []);
+
+  if (!start) return null;
+  return (
+    <Bar drawing="M4.5 12a7.5 7.5 0 1 0 2.3-5.4M4.5 4v4h4" action="Reload" onAct={start}>
+      A new version is ready. Reload.
+    </Bar>
+  );
+}

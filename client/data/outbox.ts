@@ -1,0 +1,193 @@
+import { useEffect, useState } from "react";
+import type { Environment } from "relay-runtime";
+import { device, onDevice } from "#client/platform/device.ts";
+import type { DeviceStore, SentMark } from "#client/platform/deviceStore.ts";
+import { refetchScreen } from "./news.ts";
+import { saveEntry } from "./saveEntry.ts";
+import type { Refused } from "./useSubmit.ts";
+import { itemFrom, type EntryEdit, type OtherVersion, type WaitingItem } from "./waitingItem.ts";
+
+/** A save that the server has, until the shown list has it too. */
+export interface SentItem extends WaitingItem {
+  entryId: string;
+}
+
+/** A list that is on screen has been refetched by then. */
+const arrivesWithinMs = 30_000;
+
+let waiting: readonly WaitingItem[] = [];
+let sentItems: readonly SentItem[] = [];
+let lastRead: DeviceStore | undefined;
+/** Counts the reads of the store, and what made an earlier one outdated. */
+let latestRead = 0;
+/** Both. */
+let arriving: readonly (WaitingItem | SentItem)[] = [];
+const listeners = new Set<() => void>();
+onDevice(() => void read());
+
+/** The items waiting on this device, in the order of saving. */
+export function useWaiting(): readonly WaitingItem[] {
+  return useShown(allWaiting);
+}
+
+/** The same and the sent items, until `dropArrived` names them: for a list that is refetched after each save. */
+export function useArriving(): readonly (WaitingItem | SentItem)[] {
+  return useShown(allArriving);
+}
+
+/** Removes the sent items that a list has received. */
+export function dropArrived(entryIds: ReadonlySet<string>): void {
+  keepSent((item) => !entryIds.has(item.entryId));
+}
+
+function useShown<Item>(all: () => readonly Item[]): readonly Item[] {
+  // React state, so that an item disappears in the same commit in which Relay's store gets the saved entry.
+  const [shown, setShown] = useState(all);
+
+  useEffect(() => {
+    const follow = () => setShown(all);
+    follow();
+    listeners.add(follow);
+    return () => void listeners.delete(follow);
+  }, [all]);
+  return shown;
+}
+
+function allWaiting(): readonly WaitingItem[] {
+  return waiting;
+}
+
+function allArriving(): readonly (WaitingItem | SentItem)[] {
+  return arriving;
+}
+
+function keepSent(isKept: (item: SentItem) => boolean): void {
+  sentItems = sentItems.filter(isKept);
+  show();
+}
+
+/** The edit of this entry that waits on this device. */
+export function useWaitingEdit(entryId: string): (WaitingItem & EntryEdit) | undefined {
+  return useWaiting().find((item): item is WaitingItem & EntryEdit => item.edit?.id === entryId);
+}
+
+/**
+ * Sends the waiting items, oldest first, until the server does not answer. A lock lets one tab send at a time.
+ * Without locks two tabs may send the same item, which counts once (docs/rules.md, Saved twice).
+ *
+ * @param isAsked Whether the person asks for it. Otherwise items pause that the server has failed at several times.
+ */
+export async function sendWaiting(environment: Environment, isAsked = false): Promise<void> {
+  const store = device();
+  if (!store) return;
+  const { sendAll } = await import("./sendOutbox.ts");
+  const own: Outbox = { itemsIn, outcomeOf, arrive, forget, nameOf };
+  const { locks } = navigator as Partial<Pick<Navigator, "locks">>;
+  if (!locks) return sendAll(own, environment, store, isAsked);
+  await locks.request(outboxLockOf(store), { ifAvailable: true }, (lock) =>
+    lock ? sendAll(own, environment, store, isAsked) : undefined,
+  );
+}
+
+/** The name of the lock that the sending tab holds. */
+export function outboxLockOf({ userId }: DeviceStore): string {
+  return `kindling.outbox ${userId}`;
+}
+
+/** Deletes the edit of an entry that is gone. */
+export async function deleteWaitingEdit(entryId: string): Promise<void> {
+  for (const { id, edit } of waiting) if (edit?.id === entryId) await deleteWaiting(id);
+}
+
+/** Deletes a waiting item without sending it. */
+export async function deleteWaiting(id: number): Promise<void> {
+  forget(id);
+  const store = device();
+  await store?.outbox.remove(id);
+  store?.tell();
+}
+
+/** What `sendAll` needs of this module, which loads it when something is sent. */
+export interface Outbox {
+  itemsIn: typeof itemsIn;
+  outcomeOf: typeof outcomeOf;
+  arrive: typeof arrive;
+  forget: typeof forget;
+  nameOf: typeof nameOf;
+}
+
+/** What the server has saved an item as. */
+export type Saved = Pick<SentItem, "entryId">;
+
+/** Sends one item. Resolves with the refusal if the server does not save it. */
+async function outcomeOf(
+  environment: Environment,
+  item: WaitingItem,
+): Promise<Partial<Saved> & { refusal?: Refused; other?: OtherVersion }> {
+  const { kind, input, pressed, edit } = item;
+  if (!edit)
+    return saveEntry(environment, kind, input, pressed, (entryId) => {
+      arrive({ ...item, entryId });
+      forget(item.id);
+    });
+  const { editEntry } = await import("./editEntry.ts");
+  return editEntry(environment, { kind, input, pressed, edit });
+}
+
+/** The first words of an item. */
+export function nameOf({ kind, input }: Pick<WaitingItem, "kind" | "input">): string {
+  const texts = input as Partial<Record<string, string | null>>;
+  const first = [texts.eventTitle, texts.journalTitle, texts.title, texts.note, texts.body].find(Boolean);
+  return first?.split("\n", 1)[0]?.slice(0, 80) ?? { action: "Action", mood: "Mood", journal: "Journal Entry" }[kind];
+}
+
+/** Another tab has sent an item: the lists keep it until their refetch has the entry. */
+function arriveFromElsewhere({ id, entryId }: SentMark): void {
+  const item = waiting.find((each) => each.id === id);
+  if (!item) return;
+  arrive({ ...item, entryId });
+  refetchScreen();
+}
+
+/** Keeps a saved item for the list that it belongs to. An edit is in the list already. */
+function arrive(item: SentItem): void {
+  if (item.edit || sentItems.some(({ id }) => id === item.id)) return;
+  sentItems = [...sentItems, item];
+  setTimeout(() => keepSent((each) => each !== item), arrivesWithinMs);
+}
+
+/** Removes an item from the screen immediately. */
+function forget(id: number): void {
+  latestRead += 1;
+  waiting = waiting.filter((each) => each.id !== id);
+  show();
+}
+
+function show(): void {
+  arriving = [...sentItems, ...waiting];
+  for (const listener of listeners) listener();
+}
+
+async function read(): Promise<void> {
+  const store = device();
+  // Each person's store counts its ids from 1.
+  if (store !== lastRead) {
+    sentItems = [];
+    store?.onChange((sent) => sent && arriveFromElsewhere(sent));
+  }
+  lastRead = store;
+  latestRead += 1;
+  const own = latestRead;
+  const items = store ? await itemsIn(store) : [];
+  // A longer list takes longer to decrypt, and may still hold what was removed meanwhile.
+  if (own !== latestRead) return;
+  // The store still holds what was just sent.
+  waiting = items.filter(({ id }) => !sentItems.some((item) => item.id === id));
+  show();
+}
+
+/** The items of a store, oldest first. */
+async function itemsIn(store: DeviceStore): Promise<WaitingItem[]> {
+  const all = await store.outbox.all().catch(() => []);
+  return all.flatMap(([id, value]) => itemFrom(id, value) ?? []);
+}

@@ -1,0 +1,118 @@
+import type { Environment } from "relay-runtime";
+import { requestTimeoutMs } from "#domain/limits.ts";
+import { device } from "#client/platform/device.ts";
+import type { DeviceStore } from "#client/platform/deviceStore.ts";
+import { isUnanswered, RequestError } from "#client/platform/requestError.ts";
+import { toasts } from "#client/ui/overlays/toasts.ts";
+import { apart } from "./apart.ts";
+import type { Outbox, Saved } from "./outbox.ts";
+import { hasFailedOften, storedFrom, type WaitingItem } from "./waitingItem.ts";
+
+/** The time limit of a save and of the edit that may follow it. */
+const longestSaveMs = 2 * requestTimeoutMs + 5_000;
+
+/** How long an item pauses that the server has failed at several times. The items after it are sent meanwhile. */
+const pauseMs = 3_600_000;
+
+/** Sends the waiting items of a store for `sendWaiting`, under its lock. */
+export async function sendAll(
+  outbox: Outbox,
+  environment: Environment,
+  store: DeviceStore,
+  isAsked: boolean,
+): Promise<void> {
+  for (const item of await outbox.itemsIn(store)) {
+    if (item.trouble !== undefined || (!isAsked && pauses(item))) continue;
+    const outcome = await saveApart(async () =>
+      // A later edit may have replaced it during the wait.
+      (await store.outbox.has(item.id)) ? sent(outbox.outcomeOf(environment, item), item) : "replaced",
+    );
+    if (outcome === "replaced") return sendAll(outbox, environment, store, isAsked);
+    if (outcome === "later" || device() !== store) return;
+
+    const isSaved = typeof outcome === "object" && "entryId" in outcome;
+    if (typeof outcome === "object" && !isSaved) {
+      const { id: _id, ...kept } = item;
+      await store.outbox.put(item.id, storedFrom({ ...kept, ...outcome }));
+    } else {
+      if (isSaved) outbox.arrive({ ...item, ...outcome });
+      outbox.forget(item.id);
+      await store.outbox.remove(item.id);
+    }
+    if (outcome === "gone") sayGone(item, outbox.nameOf(item));
+    store.tell(isSaved ? { id: item.id, entryId: outcome.entryId } : undefined);
+    if (typeof outcome === "object" && "failures" in outcome && !hasFailedOften(outcome)) return;
+  }
+}
+
+function pauses({ failures, ...item }: WaitingItem): boolean {
+  return hasFailedOften({ ...item, failures }) && Math.abs(Date.now() - (failures?.at ?? 0)) < pauseMs;
+}
+
+type Kept = Pick<WaitingItem, "trouble" | "other" | "failures">;
+
+/** Waits for an item that is being sent. The result: saved as an entry, dropped because it is gone, to be retried later, or kept with a reason. */
+async function sent(
+  sending: ReturnType<Outbox["outcomeOf"]>,
+  item: WaitingItem,
+): Promise<Saved | "gone" | "later" | Kept> {
+  try {
+    // A save never settles if its session has ended meanwhile. It must not hold the lock.
+    const outcome = await Promise.race([sending, pause(longestSaveMs)]);
+    if (!outcome) return "later";
+    const { refusal, other, entryId = "" } = outcome;
+    if (!refusal) return { entryId };
+    if (refusal.code === "GONE" || (item.edit && refusal.code === "NOT_FOUND")) return "gone";
+    return { trouble: refusal.message, ...(other ? { other } : {}) };
+  } catch (error) {
+    if (isFinal(error)) return { trouble: error.message };
+    if (!isFailure(error)) return "later";
+    return { failures: { times: (item.failures?.times ?? 0) + 1, at: Date.now() } };
+  }
+}
+
+/** Neither a query nor a save waits longer for the other. After that, a screen may be wrong until its next refetch. */
+const apartMs = 3_000;
+
+/** Saves an item after the requests that were sent before it, and holds back queries meanwhile. */
+async function saveApart<Outcome>(save: () => Promise<Outcome>): Promise<Outcome> {
+  const requests = [...apart.requests];
+  const earlier = Promise.race([Promise.allSettled(requests), pause(apartMs)]);
+  const saved = earlier.then(() => {
+    // A request of a session that has ended never settles.
+    for (const each of requests) apart.requests.delete(each);
+    return save();
+  });
+  apart.save = Promise.race([saved.catch(() => undefined), earlier.then(() => pause(apartMs))]);
+  await apart.save;
+  apart.save = undefined;
+  return saved;
+}
+
+function pause(ms: number): Promise<undefined> {
+  return new Promise((resolve) => void setTimeout(resolve, ms));
+}
+
+/** True if a retry would fail in the same way. An ended session, too many requests and a server error are temporary. */
+function isFinal(error: unknown): error is RequestError {
+  if (!(error instanceof RequestError) || error.status === undefined) return false;
+  const { status } = error;
+  return status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
+}
+
+/** True if the server answered and failed at this item, which may happen at each retry. */
+function isFailure(error: unknown): boolean {
+  if (!(error instanceof RequestError)) return true;
+  return !isUnanswered(error) && !passing.has(error.status ?? 0) && !passingCodes.has(error.code ?? "");
+}
+
+/** The server was busy or starting, or asks for a new session. GraphQL answers some of these with status 200. */
+const passing = new Set([401, 408, 425, 429, 503]);
+const passingCodes = new Set(["UNAUTHENTICATED", "SUBSCRIPTION_EXPIRED", "TOO_MANY", "UNAVAILABLE"]);
+
+function sayGone(item: WaitingItem, name: string): void {
+  const why = item.edit
+    ? "deleted in the meantime, so your change was not saved."
+    : "written before you reset your progress, so it was not saved.";
+  toasts.show({ title: "Not sent", description: `“${name}” was ${why}` });
+}

@@ -1,0 +1,78 @@
+// The service worker, which starts Kindling without a server (docs/decisions/0034). client/first/build/worker.mjs
+// bundles it. server/doors/chain/worker.ts prepends FILES: the files to cache, with their revisions.
+import { PrecacheController } from "workbox-precaching/PrecacheController.js";
+import { ownHeader } from "#domain/limits.ts";
+import { helpPath, lookInsidePath, signedInPaths } from "#domain/paths.ts";
+
+/** The page that starts the client at any address, for any person. */
+const barePage = "/index.html";
+/** How long to wait for the server before the cached page is shown. */
+const patienceMs = 3_000;
+/** The statuses of a reverse proxy that cannot reach the server. */
+const unreached = new Set([502, 503, 504]);
+const opened = new Set([...signedInPaths, lookInsidePath]);
+
+const files = new PrecacheController({ cacheName: "kindling.files" });
+files.addToCacheList(self.FILES);
+
+self.addEventListener("install", (event) => files.install(event));
+
+self.addEventListener("activate", (event) => {
+  void files.activate(event);
+  event.waitUntil(self.registration.navigationPreload?.enable());
+});
+
+self.addEventListener("message", (event) => {
+  // Only a person starts a new version, because it must not replace files while a form is open.
+  event.waitUntil(event.data === "take over" ? self.skipWaiting() : greet(event));
+});
+
+/** Tells a page whether it has this version. If no other page is open, the worker takes over without asking. */
+async function greet({ data, ports: [page], source }) {
+  const isSame = data.entry && files.getCacheKeyForURL(data.entry) !== undefined;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has one end
+  page.postMessage(isSame ? "same" : "other");
+  if (isSame) await takeOverAlone(source);
+}
+
+async function takeOverAlone(page) {
+  // On a slow device, the page before this one is still closing.
+  for (let looks = 0; looks < 10; looks += 1) {
+    const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const isAlone = pages.length === 1 && pages[0].id === page.id;
+    await (isAlone ? self.skipWaiting() : pause(1_000));
+    if (isAlone) break;
+  }
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.mode === "navigate") {
+    if (pathname === helpPath) event.respondWith(kept(barePage, request));
+    else if (opened.has(pathname)) event.respondWith(pageFor(event));
+  } else if (pathname !== barePage && files.getCacheKeyForURL(pathname)) {
+    event.respondWith(kept(pathname, request));
+  }
+});
+
+/** The server's page, or the cached one if the server cannot be reached. */
+async function pageFor(event) {
+  const { request } = event;
+  const fromServer = Promise.resolve(event.preloadResponse).then((preloaded) => preloaded ?? fetch(request));
+  // Otherwise the browser reports the unhandled rejection of an unused response.
+  event.waitUntil(fromServer.catch(() => undefined));
+  const answer = await Promise.race([fromServer, pause(patienceMs)]).catch(() => undefined);
+  const isReached = answer && !(unreached.has(answer.status) && !answer.headers.has(ownHeader));
+  return isReached ? answer : ((await files.matchPrecache(barePage)) ?? answer ?? fromServer);
+}
+
+/** A cached file, or the server's if the browser has dropped it. */
+async function kept(path, request) {
+  return (await files.matchPrecache(path)) ?? fetch(request);
+}
+
+function pause(ms) {
+  return new Promise((resolve) => void setTimeout(resolve, ms));
+}

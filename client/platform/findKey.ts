@@ -1,0 +1,27 @@
+import { choiceOf, useChoice } from "./drafts.ts";
+
+const key = "findKey";
+
+/** Whether Ctrl or Cmd and K open the search on this device (docs/rules.md, Search), and a function that changes it. */
+export function useFindKey(): [isOn: boolean, choose: (isOn: boolean) => void] {
+  return useChoice(key, true);
+}
+
+/** Whether the key is on, for callers outside React. */
+export function isFindKeyOn(): boolean {
+  return choiceOf(key, true);
+}
+
+let isFieldAsked = false;
+
+/** Requests the focus for the search field when its screen opens. */
+export function askForFindField(): void {
+  isFieldAsked = true;
+}
+
+/** Whether the focus was requested since the last call. */
+export function takeFindFieldAsk(): boolean {
+  const was = isFieldAsked;
+  isFieldAsked = false;
+  return was;
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import type { WaitingItem } from "#client/data/waitingItem.ts";
+import { nameOf } from "#client/data/outbox.ts";
+import { withFinerWord } from "../_entries/withFinerWord.ts";
+import { CoinIcon, LumpIcon } from "#client/pictures/KarmaShapes.tsx";
+import { Chip } from "#client/ui/display/Chip.tsx";
+import { Emoji } from "#client/ui/display/Emoji.tsx";
+import type { Face } from "#domain/emotions.ts";
+import { fromEnum } from "#domain/enums.ts";
+import { defaultJournalEmoji, journalEmojis, journalFaces } from "#domain/journal.ts";
+import { coalLabel, signed } from "#domain/karmaWords.ts";
+import { karmaOfWaiting } from "#domain/waiting.ts";
+
+/** What a new entry will earn. */
+export function WaitingChips({ item }: { item: WaitingItem }) {
+  const { gold, coal } = karmaOfWaiting(item);
+  if (item.edit) return null;
+
+  return (
+    <>
+      {gold !== 0 && <Chip tone="gold">{`${signed(gold)} Good Karma`}</Chip>}
+      {coal !== 0 && <Chip tone="coal">{`${signed(coal)} ${coalLabel(coal)}`}</Chip>}
+    </>
+  );
+}
+
+/** The name of each kind, as on its card. */
+export const kinds = { action: "Action", mood: "Mood Check", journal: "Journal Entry" } as const;
+
+/** Its mood, or the first words of it. `face` is that of its mood. */
+export function titleOf(item: WaitingItem, face: Face | undefined): string {
+  const { finerWord } = item.input as { finerWord?: string | null };
+  if (face) return withFinerWord(face.label, finerWord);
+  // A change of nothing else.
+  return item.kind === "mood" && finerWord ? withFinerWord("Mood", finerWord) : nameOf(item);
+}
+
+/** What was written beside that. */
+export function wordsOf({ kind, input }: WaitingItem): string | undefined {
+  const { note, body, title } = input as Partial<Record<string, string | null>>;
+  if (kind === "mood") return note ?? undefined;
+  // Without a title its first line is the name.
+  return (kind === "journal" && title ? body : undefined) ?? undefined;
+}
+
+/** The drawing that the entry will have. */
+export function markerOf(item: WaitingItem, face: Face | undefined): ReactNode {
+  if (face) return <Emoji symbol={face.emoji} size="small" />;
+  if (item.kind === "journal") {
+    const { emoji } = item.input as { emoji?: string };
+    return <Emoji symbol={journalFaces[fromEnum(journalEmojis, emoji) ?? defaultJournalEmoji].emoji} size="small" />;
+  }
+  const { gold } = karmaOfWaiting(item);
+  return gold > 0 ? <CoinIcon size={36} /> : <LumpIcon size={36} />;
+}

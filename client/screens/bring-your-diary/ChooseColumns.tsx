@@ -1,0 +1,106 @@
+import { useId, useRef, useState } from "react";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Text } from "#client/ui/display/Text.tsx";
+import { FieldError } from "#client/ui/fields/Field.tsx";
+import { Form } from "#client/ui/fields/Form.tsx";
+import { RadioRow } from "#client/ui/fields/RadioRow.tsx";
+import { Select } from "#client/ui/fields/Select.tsx";
+import { useProblem } from "#client/ui/fields/useProblem.ts";
+import { Row } from "#client/ui/layout/Stack.tsx";
+import { counted } from "../_archive/counted.ts";
+import { StepCard } from "./StepCard.tsx";
+import { columnsProblem, roles, type Columns, type Role, type TableHead } from "./table/columns.ts";
+
+interface ChooseColumnsProps {
+  table: TableHead;
+  /** Why the last choice cannot be read. */
+  refusal: string | undefined;
+  onChoose: (columns: Columns) => void;
+  takesFocus: boolean;
+}
+
+/** What the columns of a table hold. */
+export function ChooseColumns({ table, refusal, onChoose, takesFocus }: ChooseColumnsProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const { point, clear, errorAt } = useProblem(form);
+  const [columns, setColumns] = useState(table.guess);
+  const options = [
+    { value: "-1", label: "None" },
+    ...table.names.map((name, index) => ({ value: `${index}`, label: labelOf(table, name, index) })),
+  ];
+
+  const submit = () => {
+    const problem = columnsProblem(columns);
+    if (problem) return point({ field: problem.role, message: problem.message });
+    onChoose(columns);
+  };
+
+  return (
+    <StepCard title="Your table" takesFocus={takesFocus}>
+      <Text tone="soft">
+        It has {counted(table.rows, "row")}. Say which column holds what. A column without a use stays out.
+      </Text>
+      <Form
+        ref={form}
+        onSubmit={submit}
+        busy={false}
+        end={
+          <Row>
+            <Button type="submit">Continue</Button>
+          </Row>
+        }
+      >
+        {roles.map((role) => {
+          const error = errorAt(role);
+          return (
+            <Select
+              key={role}
+              label={labels[role]}
+              name={role}
+              options={options}
+              value={`${columns[role]}`}
+              onChange={(place) => {
+                clear();
+                setColumns({ ...columns, [role]: Number(place) });
+              }}
+              {...(error === undefined ? {} : { error })}
+            />
+          );
+        })}
+        {table.needsOrder && (
+          <RadioRow
+            label="A date such as 03/04 is"
+            options={[
+              { value: "monthFirst", label: "March 4" },
+              { value: "dayFirst", label: "3 April" },
+            ]}
+            value={columns.order}
+            onChange={(order) => setColumns({ ...columns, order })}
+          />
+        )}
+        {refusal !== undefined && (
+          <div role="alert">
+            <FieldError id={`${id}-refusal`}>{refusal}</FieldError>
+          </div>
+        )}
+      </Form>
+    </StepCard>
+  );
+}
+
+const labels: Record<Role, string> = {
+  date: "Date",
+  time: "Time, if it is apart",
+  mood: "Mood",
+  title: "Title",
+  text: "Words",
+  tags: "Tags",
+};
+
+/** The name of a column with what stands in its first rows. */
+function labelOf({ examples }: TableHead, name: string, index: number): string {
+  const shown = examples.map((cells) => cells[index]?.trim().replaceAll(/\s+/g, " ") ?? "").filter(Boolean);
+  const text = shown.join(", ");
+  return text === "" ? name : `${name}: ${text.length > 40 ? `${text.slice(0, 40)}…` : text}`;
+}

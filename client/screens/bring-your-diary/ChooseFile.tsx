@@ -1,0 +1,116 @@
+import { useEffect, useId, useRef, useState, type DragEvent } from "react";
+import { useAway } from "#client/data/connected.ts";
+import { BringScene } from "#client/pictures/BringScene.tsx";
+import { draftsUnder } from "#client/platform/drafts.ts";
+import { awayText, buttonClass } from "#client/ui/controls/Button.tsx";
+import { reason } from "#client/ui/controls/Button.css.ts";
+import { Icon } from "#client/ui/display/Icon.tsx";
+import { Text } from "#client/ui/display/Text.tsx";
+import { FieldError } from "#client/ui/fields/Field.tsx";
+import { hintText } from "#client/ui/fields/Field.css.ts";
+import { stoppedKey } from "./sendLines.ts";
+import { choice, drop, isAway, isOver as isOverStyle, note, over, picture, words } from "./ChooseFile.css.ts";
+import { StepCard } from "./StepCard.tsx";
+
+interface ChooseFileProps {
+  /** Why the last file cannot be brought. */
+  problem: string | undefined;
+  onChoose: (file: File) => void;
+  takesFocus: boolean;
+}
+
+/** The first step: a file, chosen or dropped. */
+export function ChooseFile({ problem, onChoose, takesFocus }: ChooseFileProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [stopped] = draftsUnder(stoppedKey, "");
+  // What the file holds is compared with what the server has.
+  const away = useAway();
+
+  useEffect(() => {
+    if (problem) input.current?.focus({ preventScroll: true });
+  }, [problem]);
+  useEffect(keepOtherDrops, []);
+
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file && !away) onChoose(file);
+  };
+  const drag = (is: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(is && !away);
+  };
+
+  return (
+    <StepCard title="From a file" takesFocus={takesFocus && !problem}>
+      <Text tone="soft">
+        The file that “Take everything” gave you, or the export of another app: Daylio, Day One, Apple Journal, How We
+        Feel, Journiv, Bearable, or any table with dates. It is opened on this device first, and nothing is saved until
+        you say so.
+      </Text>
+      {stopped && (
+        <p className={note}>
+          The import of {stopped}. Choose the same file to continue. Entries that are here already stay as they are.
+        </p>
+      )}
+      <div
+        className={isOver ? `${drop} ${isOverStyle}` : drop}
+        onDragEnter={drag(true)}
+        onDragOver={drag(true)}
+        onDragLeave={drag(false)}
+        onDrop={(event) => {
+          drag(false)(event);
+          take(event.dataTransfer.files);
+        }}
+      >
+        <div className={picture}>
+          <BringScene />
+        </div>
+        <div className={words}>
+          <label className={`${buttonClass({})} ${choice} ${away ? isAway : ""}`}>
+            <Icon name="paper" size={20} />
+            <span>Choose a file {away && <span className={reason}>{awayText}</span>}</span>
+            <input
+              ref={input}
+              className={over}
+              type="file"
+              accept=".zip,.age,.jsonl,.json,.csv,.tsv,.txt,.daylio"
+              aria-describedby={problem ? `${id}-error` : `${id}-hint`}
+              aria-invalid={problem ? true : undefined}
+              aria-disabled={away ? true : undefined}
+              onClick={(event) => away && event.preventDefault()}
+              onChange={({ currentTarget }) => {
+                take(currentTarget.files);
+                // Allows choosing the same file again.
+                currentTarget.value = "";
+              }}
+            />
+          </label>
+          <p id={`${id}-hint`} className={hintText}>
+            or drop it here: ZIP, .daylio, CSV, JSON, an encrypted ZIP (.age) or entries.jsonl
+          </p>
+        </div>
+      </div>
+      {problem && (
+        <div role="alert">
+          <FieldError id={`${id}-error`}>{problem}</FieldError>
+        </div>
+      )}
+    </StepCard>
+  );
+}
+
+/** A file that is dropped beside the field would replace the page. */
+function keepOtherDrops(): () => void {
+  for (const name of dropping) window.addEventListener(name, keepPage);
+  return () => {
+    for (const name of dropping) window.removeEventListener(name, keepPage);
+  };
+}
+
+const dropping = ["dragover", "drop"] as const;
+
+function keepPage(event: Event): void {
+  event.preventDefault();
+}

@@ -1,0 +1,159 @@
+import { useSyncExternalStore } from "react";
+import { useRelayEnvironment } from "react-relay";
+import type { Environment } from "relay-runtime";
+import { connectionOf } from "#client/data/environment.ts";
+import { newClientId } from "#client/platform/drafts.ts";
+import { FileProblem } from "../_archive/fileProblem.ts";
+import { workerCalls } from "../_archive/workerCalls.ts";
+import type { Choices } from "./elsewhere/elsewhere.ts";
+import type { Opened, Reading } from "./reading.ts";
+import { begin, release, run, show, type Work } from "./sendLines.ts";
+import { isRunning, noTally, type Chosen, type Stage } from "./stage.ts";
+import type { Columns } from "./table/columns.ts";
+
+/** Brings one diary. It goes on while other screens are open. */
+export interface Bringing {
+  subscribe: (listener: () => void) => () => void;
+  stage: () => Stage;
+  choose: (file: File) => void;
+  unlock: (passphrase: string) => void;
+  chooseColumns: (columns: Columns) => void;
+  match: (choices: Choices) => void;
+  bring: () => void;
+  /** Ends after the batch that is under way. */
+  stop: () => void;
+  goOn: () => void;
+  startOver: () => void;
+}
+
+const ofSessions = new WeakMap<Environment, Bringing>();
+
+/** The bringing of this session, and its stage. */
+export function useBringing(): [Bringing, Stage] {
+  const environment = useRelayEnvironment();
+  const bringing = ofSessions.get(environment) ?? createBringing(environment);
+  ofSessions.set(environment, bringing);
+  return [bringing, useSyncExternalStore(bringing.subscribe, bringing.stage)];
+}
+
+function createBringing(environment: Environment): Bringing {
+  const work: Work = {
+    environment,
+    connection: connectionOf(environment),
+    listeners: new Set(),
+    stage: { step: "choose" },
+    checks: [],
+    answered: 0,
+    hasWords: false,
+    checkedWords: noTally,
+  };
+  // The connection is back.
+  window.addEventListener("online", () => goOn(work));
+
+  return {
+    subscribe: (listener) => {
+      work.listeners.add(listener);
+      return () => work.listeners.delete(listener);
+    },
+    stage: () => work.stage,
+    choose: (file) => void open(work, file),
+    unlock: (passphrase) => work.file && void open(work, work.file, passphrase),
+    chooseColumns: (columns) => void readTable(work, columns),
+    match: (choices) => void match(work, choices),
+    bring: () => {
+      const { stage } = work;
+      if (stage.step === "found") begin(work, { ...stage, step: "bring", tally: noTally });
+    },
+    stop: () => {
+      const { stage } = work;
+      if (stage.step === "bring" && stage.halted === undefined) show(work, { ...stage, isStopping: true });
+    },
+    goOn: () => goOn(work),
+    startOver: () => {
+      release(work);
+      delete work.file;
+      show(work, { step: "choose" });
+    },
+  };
+}
+
+async function open(work: Work, file: File, passphrase?: string): Promise<void> {
+  work.file = file;
+  const chosen = { name: file.name, size: file.size };
+  show(work, { step: "open", file: chosen });
+  const own = startReading(work);
+  try {
+    const opened = await own.call("open", { file, ...(passphrase === undefined ? {} : { passphrase }) });
+    if (work.reading === own) goOnWith(work, chosen, opened);
+  } catch (error) {
+    if (work.reading !== own) return;
+    release(work);
+    const { message, needsPassphrase } = problemOf(error);
+    if (!needsPassphrase) return show(work, { step: "choose", problem: message });
+    show(work, { step: "unlock", file: chosen, problem: passphrase === undefined ? undefined : message });
+  }
+}
+
+/** What was opened is compared with the diary, or the person chooses first. */
+function goOnWith(work: Work, file: Chosen, opened: Opened): void {
+  if ("table" in opened) return show(work, { step: "columns", file, table: opened.table });
+  if ("found" in opened) return begin(work, { step: "check", file, found: opened.found, tally: noTally });
+  const { matching } = opened;
+  show(work, { step: "match", file, matching });
+  const isPlain = matching.moods.length === 0 && matching.groups.length === 0;
+  if (isPlain) void match(work, { moods: new Map(), ownMoods: [], groupsLeftOut: [] });
+}
+
+async function readTable(work: Work, columns: Columns): Promise<void> {
+  const { stage, reading: own } = work;
+  if (stage.step !== "columns" || !own) return;
+  try {
+    const opened = await own.call("columns", columns);
+    if (work.reading === own) goOnWith(work, stage.file, opened);
+  } catch (error) {
+    if (work.reading === own) show(work, { ...stage, problem: problemOf(error).message });
+  }
+}
+
+async function match(work: Work, choices: Choices): Promise<void> {
+  const { stage, reading: own } = work;
+  if (stage.step !== "match" || stage.isWorking || !own) return;
+  show(work, { ...stage, isWorking: true });
+  try {
+    const found = await own.call("match", { choices, importId: newImportId() });
+    if (work.reading === own) begin(work, { step: "check", file: stage.file, found, tally: noTally });
+  } catch (error) {
+    if (work.reading !== own) return;
+    release(work);
+    show(work, { step: "choose", problem: problemOf(error).message });
+  }
+}
+
+/** A UUID. Browsers lack randomUUID on plain http. */
+function newImportId(): string {
+  const hex = newClientId();
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20)];
+  return parts.join("-");
+}
+
+function startReading(work: Work): NonNullable<Work["reading"]> {
+  release(work);
+  const worker = new Worker(new URL("./readingWorker.ts", import.meta.url), { type: "module" });
+  // What the file holds leaves the memory with the session.
+  const watch = setInterval(() => work.connection.hasEnded() && release(work), 1_000);
+  return (work.reading = { ...workerCalls<Reading>(worker), watch });
+}
+
+function problemOf(error: unknown): Pick<FileProblem, "message" | "needsPassphrase"> {
+  return error instanceof FileProblem
+    ? error
+    : { message: "This file could not be opened. Please try again.", needsPassphrase: false };
+}
+
+function goOn(work: Work): void {
+  const { stage } = work;
+  if (!isRunning(stage) || stage.halted === undefined) return;
+  const { halted: _halted, ...rest } = stage;
+  show(work, rest);
+  void run(work);
+}

@@ -1,0 +1,68 @@
+import { clockIn, instantIn, isTimeZone } from "#domain/clocks.ts";
+import { addDays, localDateOf, type LocalDate } from "#domain/days.ts";
+import type { ElsewhereEntry } from "./elsewhere.ts";
+
+type When = Pick<ElsewhereEntry, "occurredAt" | "timeZone" | "localDate">;
+
+/** The zone of the device. */
+export function zoneHere(): string {
+  // Asking the browser costs as much as reading an entry.
+  here ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return isTimeZone(here) ? here : "UTC";
+}
+
+let here: string | undefined;
+
+/**
+ * A zone for an app that stores only an offset: the device's if it had that offset then, else one without a place. The
+ * few offsets without such a zone get one that had it then.
+ */
+export function zoneWithOffset(at: Date, minutes: number): string {
+  const own = zoneHere();
+  if (offsetOf(own, at) === minutes) return own;
+  if (minutes === 0) return "UTC";
+  // The names count westwards.
+  const name = `Etc/GMT${minutes > 0 ? "-" : "+"}${Math.abs(minutes) / 60}`;
+  if (minutes % 60 === 0 && isTimeZone(name)) return name;
+  return Intl.supportedValuesOf("timeZone").find((zone) => offsetOf(zone, at) === minutes) ?? "UTC";
+}
+
+/** The time of an entry of which the day is known and the instant may be. Undefined for a day outside the calendar. */
+export function whenOn(day: LocalDate, time: string, at: Date | undefined, zone: string): When | undefined {
+  if (at && fits(day, at, zone)) return { occurredAt: at, timeZone: zone, localDate: day };
+  const shown = instantIn(zone, `${day}T${time}`);
+  return Number.isNaN(shown.getTime()) ? undefined : { occurredAt: shown, timeZone: zone, localDate: day };
+}
+
+/** The time of an entry of which only the day is known: noon, and on today at the latest now. */
+export function whenOnDay(day: LocalDate, now = new Date()): When | undefined {
+  const when = whenOn(day, "12:00", undefined, zoneHere());
+  const isToday = when && when.occurredAt > now && localDateOf(now, when.timeZone) === day;
+  return isToday ? { ...when, occurredAt: now } : when;
+}
+
+/** The time of an entry at an instant; the device's zone stands for one that is unknown. */
+export function whenAt(at: Date, zone: string): When | undefined {
+  const timeZone = isTimeZone(zone) ? zone : zoneHere();
+  try {
+    return { occurredAt: at, timeZone, localDate: localDateOf(at, timeZone) };
+  } catch {
+    // An invalid date, or one of another millennium.
+    return undefined;
+  }
+}
+
+/** Whether a day is at most one day from that of the instant, as the import asks for. */
+function fits(day: LocalDate, at: Date, zone: string): boolean {
+  try {
+    const own = localDateOf(at, zone);
+    return day >= addDays(own, -1) && day <= addDays(own, 1);
+  } catch {
+    return false;
+  }
+}
+
+function offsetOf(zone: string, at: Date): number | undefined {
+  if (!isTimeZone(zone)) return undefined;
+  return Math.round((Date.parse(`${clockIn(zone, at)}Z`) - at.getTime()) / 60_000);
+}

@@ -1,0 +1,186 @@
+import { openingLimits } from "#domain/archive.ts";
+import { isLocalDate } from "#domain/days.ts";
+import { bodyAnswering } from "#domain/journal.ts";
+import type { Mood } from "#domain/moods.ts";
+import { isRecord } from "#client/platform/problem.ts";
+import { FileProblem } from "../../_archive/fileProblem.ts";
+import type { ElsewhereEntry, ElsewhereSource, ElsewhereTag, UnreadEntry } from "../elsewhere/elsewhere.ts";
+import { eachOnce } from "../elsewhere/ids.ts";
+import { numberAt, recordIn, recordsAt, textAt, textsAt, unknownFields } from "../elsewhere/json.ts";
+import { leftOutFields, leftOutIf } from "../elsewhere/leftOut.ts";
+import { whenAt } from "../elsewhere/zones.ts";
+import type { LeftOut } from "../source/source.ts";
+import { textOfDelta } from "./delta.ts";
+
+type Json = Record<string, unknown>;
+
+/** The export of Journiv. Up to 1.3 the journals have the entries; from 1.4 on they are parts of moments. */
+export const journiv: ElsewhereSource = {
+  open: async ({ zip }) => {
+    if (!zip?.names.has(fileName)) return undefined;
+    const data = recordIn(await zip.text(fileName, openingLimits.appBytes));
+    if (!data || typeof data.export_version !== "string" || !Array.isArray(data.journals)) return undefined;
+    if (!data.export_version.startsWith("1."))
+      throw new FileProblem("A newer Journiv made this file, in a form that Kindling does not know yet.");
+    const activities = activitiesOf(data);
+    const idOf = eachOnce();
+    const entries: ElsewhereEntry[] = [];
+    const unread: UnreadEntry[] = [];
+    for (const [index, moment] of momentsOf(data).entries()) {
+      const found = entriesOf(moment, index + 1, activities);
+      if (found.length === 0) unread.push({ line: index + 1, problem: "It has no date." });
+      for (const entry of found) entries.push({ ...entry, id: idOf(entry.id) });
+    }
+    return {
+      app: "journiv",
+      source: "Journiv",
+      entries,
+      unread,
+      leftOut: leftOutOf(data),
+      suggestions: suggestionsOf(data),
+    };
+  },
+};
+
+const fileName = "data.json";
+
+/** A moment, in whichever shape it came. */
+interface Moment {
+  raw: Json;
+  entry: Json | undefined;
+  journal: string | undefined;
+}
+
+function momentsOf(data: Json): Moment[] {
+  const journals = recordsAt(data, "journals");
+  const names = new Map(journals.map((journal) => [journal.external_id, textAt(journal, "title")]));
+  const nameOf = (name: string | undefined) => (journals.length > 1 && name ? name : undefined);
+  return [
+    ...journals.flatMap((journal) =>
+      recordsAt(journal, "entries").map((raw) => ({ raw, entry: raw, journal: nameOf(textAt(journal, "title")) })),
+    ),
+    ...recordsAt(data, "moments").map((raw) => {
+      const entry = isRecord(raw.entry) ? raw.entry : undefined;
+      return { raw, entry, journal: nameOf(names.get(entry?.journal_external_id)) };
+    }),
+  ];
+}
+
+function entriesOf(moment: Moment, line: number, activities: Map<string, ElsewhereTag>): ElsewhereEntry[] {
+  const { raw, entry, journal } = moment;
+  const at = firstText(raw, "entry_datetime_utc", "logged_at_utc", "logged_at");
+  const zone = firstText(raw, "entry_timezone", "logged_timezone");
+  const when = whenAt(new Date(/(?:Z|[+-]\d\d:?\d\d)$/.test(at) ? at : `${at}Z`), zone);
+  if (!when) return [];
+  const day = firstText(raw, "entry_date", "logged_date_tz", "logged_date");
+  const [mood, ...more] = moodsOf(raw);
+  const first: ElsewhereEntry = {
+    id: textAt(raw, "external_id") || textAt(raw, "created_at") || at,
+    line,
+    ...when,
+    // The day was that of the zone of its time, which may have other rules today.
+    ...(isLocalDate(day) && isNear(day, when.localDate) ? { localDate: day } : {}),
+    ...(mood === undefined ? {} : { mood }),
+    title: entry ? textAt(entry, "title").trim() : "",
+    text: textOfMoment(raw, entry),
+    tags: [
+      ...textsAt(raw, "tags").map((name) => ({ name, group: null })),
+      ...recordsAt(raw, "mood_activity").flatMap((link) => activityOf(link, activities)),
+      ...(journal === undefined ? [] : [{ name: journal, group: "Journals" }]),
+    ],
+  };
+  return [
+    first,
+    ...more.map((each) => ({ ...first, id: `${first.id}/${each}`, mood: each, title: "", text: "", tags: [] })),
+  ];
+}
+
+function isNear(day: string, other: string): boolean {
+  return Math.abs(Date.parse(day) - Date.parse(other)) <= 86_400_000;
+}
+
+function firstText(raw: Json, ...names: string[]): string {
+  return names.map((name) => textAt(raw, name)).find((text) => text !== "") ?? "";
+}
+
+function moodsOf(raw: Json): string[] {
+  const log = isRecord(raw.mood_log) ? textAt(raw.mood_log, "mood_name") : "";
+  const links = recordsAt(raw, "mood_activity").map((link) => textAt(link, "mood_name"));
+  return [...new Set([log, textAt(raw, "primary_mood_name"), ...links].map((name) => name.trim()))].filter(Boolean);
+}
+
+function textOfMoment(raw: Json, entry: Json | undefined): string {
+  const delta = entry && isRecord(entry.content_delta) ? textOfDelta(entry.content_delta) : "";
+  const content = delta || (entry ? firstText(entry, "content", "content_plain_text") : "");
+  const prompt = firstText(raw, "prompt_text");
+  const moodNote = isRecord(raw.mood_log) ? textAt(raw.mood_log, "note") : "";
+  const words = prompt && content ? bodyAnswering(prompt, content) : content;
+  const notes = [textAt(raw, "note"), moodNote].filter((note) => note.trim() !== "" && note.trim() !== words.trim());
+  return [words, ...notes].filter(Boolean).join("\n\n");
+}
+
+function activitiesOf(data: Json): Map<string, ElsewhereTag> {
+  const groups = new Map(recordsAt(data, "activity_groups").map((group) => [group.external_id, textAt(group, "name")]));
+  return new Map(
+    recordsAt(data, "activities").map((activity) => [
+      textAt(activity, "external_id"),
+      { name: textAt(activity, "name"), group: groups.get(activity.group_external_id) || null },
+    ]),
+  );
+}
+
+function activityOf(link: Json, activities: Map<string, ElsewhereTag>): ElsewhereTag[] {
+  const known = activities.get(textAt(link, "activity_external_id"));
+  const name = textAt(link, "activity_name");
+  return known ? [known] : name ? [{ name, group: null }] : [];
+}
+
+/** 5 is the best score. Older exports have a category alone. */
+function suggestionsOf(data: Json): Map<string, Mood> {
+  const found = new Map<string, Mood>();
+  for (const mood of recordsAt(data, "mood_definitions")) {
+    const near = byScore[(numberAt(mood, "score") ?? 0) - 1] ?? byCategory[textAt(mood, "category")];
+    if (near) found.set(textAt(mood, "name").trim(), near);
+  }
+  return found;
+}
+
+const byScore: readonly Mood[] = ["overwhelmed", "sad", "neutral", "happy", "great"];
+const byCategory: Record<string, Mood | undefined> = { positive: "happy", neutral: "neutral", negative: "sad" };
+
+function leftOutOf(data: Json): LeftOut[] {
+  const raws = momentsOf(data).map(({ raw }) => raw);
+  const media = raws.reduce((sum, raw) => sum + recordsAt(raw, "media").length, 0);
+  const have = (...fields: string[]) => raws.filter((raw) => fields.some((field) => raw[field] != null)).length;
+  return [
+    ...leftOutIf(media, "photo, video or recording", "photos, videos and recordings", "Kindling keeps words only."),
+    ...leftOutIf(
+      have("location_json", "location_data", "latitude"),
+      "place",
+      "places",
+      "Kindling doesn’t keep these with an entry.",
+    ),
+    ...leftOutIf(
+      have("weather_json", "weather_data"),
+      "weather report",
+      "weather reports",
+      "Kindling doesn’t keep these with an entry.",
+    ),
+    ...leftOutIf(recordsAt(data, "goals").length, "goal", "goals", "Kindling has no goals."),
+    ...leftOutIf(recordsAt(data, "people").length, "person", "people", "Only your connections are people in Kindling."),
+    ...leftOutFields([...unknownFields([data], knownOfData), ...unknownFields(raws, knownOfEntry)]),
+  ];
+}
+
+const knownOfData = new Set(
+  `export_version export_date app_version user_email user_name user_settings journals mood_definitions mood_groups
+  mood_group_links mood_group_preferences mood_preferences activities activity_groups goals goal_logs goal_manual_logs
+  goal_categories moments people stats`.split(/\s+/),
+);
+const knownOfEntry = new Set(
+  `title content content_delta content_plain_text entry_date entry_datetime_utc entry_timezone word_count is_pinned
+  is_draft location_json latitude longitude weather_json weather_summary import_metadata temperature tags mood_log media
+  prompt_text created_at updated_at external_id logged_at logged_at_utc logged_date logged_date_tz logged_timezone note
+  location_data weather_data people_external_ids primary_mood_name primary_mood_external_id mood_activity entry
+  journal_external_id`.split(/\s+/),
+);

@@ -1,0 +1,185 @@
+import { importLimits, openingLimits } from "#domain/archive.ts";
+import { isLocalDate, type LocalDate } from "#domain/days.ts";
+import { nameKey } from "#domain/ownWords.ts";
+import { isRecord } from "#client/platform/problem.ts";
+import { FileProblem } from "../_archive/fileProblem.ts";
+import type { Choices, Elsewhere, Matching } from "./elsewhere/elsewhere.ts";
+import { linesOf } from "./elsewhere/lines.ts";
+import { matchingOf } from "./elsewhere/matching.ts";
+import { openFile, plainOf, type Given } from "./opening.ts";
+import type { FoundDiary, LeftOut, SourceLine } from "./source/source.ts";
+import { headOfTable, type Columns, type TableHead } from "./table/columns.ts";
+import type { Table } from "./table/table.ts";
+import { entriesOfTable } from "./table/tableEntries.ts";
+
+/** The kinds of entry, as a person counts them. */
+type FoundKind = "actions" | "moods" | "pages";
+
+/** What a file holds, read on the device. */
+export interface Found {
+  source: string;
+  /** The import that its entries will belong to, if another app has written it. */
+  importId?: string;
+  counts: Record<FoundKind, number>;
+  /** Lines to send, and lines that are too long to be sent. */
+  lines: number;
+  /** Its tags and own moods, if it lists them apart from the entries. */
+  words: number;
+  /** The tags that its entries have. */
+  tags: number;
+  days: number;
+  first: LocalDate | undefined;
+  last: LocalDate | undefined;
+  leftOut: readonly LeftOut[];
+}
+
+/** The lines of one call of the import. */
+export interface Batch {
+  /** JSON lines; empty if no line of this batch can be sent. */
+  body: ArrayBuffer;
+  /** Where each of its lines stands in the file. */
+  sent: number[];
+  /** The lines that were not put into `body`. */
+  unsent: { line: number; problem: string }[];
+}
+
+/** A file that was opened: what it holds, or what the person has to choose first. */
+export type Opened = { found: Found } | { matching: Matching } | { table: TableHead };
+
+/** Opens one file and reads it in batches. Runs in a worker (readingWorker.ts). */
+export function createReading() {
+  let diary: FoundDiary | undefined;
+  let elsewhere: Elsewhere | undefined;
+  let table: Table | undefined;
+  let batches: AsyncGenerator<Batch> | undefined;
+
+  const opened = async (given: Given): Promise<Opened> => {
+    if ("table" in given) return { table: headOfTable((table = given.table)) };
+    if ("elsewhere" in given) return { matching: matchingOf((elsewhere = readable(given.elsewhere))) };
+    return { found: await countsOf((diary = given.diary)) };
+  };
+
+  return {
+    /** Opens a file, and reads it once to its end. Throws FileProblem. */
+    open: async ({ file, passphrase }: { file: Blob; passphrase?: string }): Promise<Opened> =>
+      opened(await openFile(await plainOf(file, passphrase))),
+    /** Reads the table by its columns. Throws FileProblem. */
+    columns: async (columns: Columns): Promise<Opened> => {
+      if (!table) throw new FileProblem(noFile);
+      return opened({ elsewhere: entriesOfTable(table, columns) });
+    },
+    /** Takes what the person chose for the moods and tags of another app. */
+    match: async ({ choices, importId }: { choices: Choices; importId: string }): Promise<Found> => {
+      if (!elsewhere) throw new FileProblem(noFile);
+      const { source, leftOut } = elsewhere;
+      const found = elsewhere;
+      diary = { source, leftOut, lines: () => linesOf(found, choices, importId) };
+      return { ...(await countsOf(diary)), importId };
+    },
+    /** The person's tags and own moods, which come before the entries. */
+    words: async (): Promise<Batch[]> => {
+      const found: Batch[] = [];
+      if (diary?.words) for await (const batch of batchesOf(diary.words)) found.push(batch);
+      return found;
+    },
+    /** The next batch; undefined after the last. */
+    next: async (place: "first" | "next"): Promise<Batch | undefined> => {
+      if (!diary) return undefined;
+      batches = place === "first" || !batches ? batchesOf(diary.lines) : batches;
+      return (await batches.next()).value ?? undefined;
+    },
+  };
+}
+
+const noFile = "This file is not open any more. Please choose it again.";
+
+function readable(elsewhere: Elsewhere): Elsewhere {
+  const { entries, unread } = elsewhere;
+  if (entries.length + unread.length === 0) throw new FileProblem("There are no entries in this file.");
+  const [first] = unread;
+  if (entries.length === 0 && first)
+    throw new FileProblem(`No entry of this file can be read. The first one: ${first.problem}`);
+  return elsewhere;
+}
+
+export type Reading = ReturnType<typeof createReading>;
+
+async function countsOf({ source, leftOut, words: ownWords, lines }: FoundDiary): Promise<Found> {
+  const counts = { actions: 0, moods: 0, pages: 0 };
+  const days = new Set<LocalDate>();
+  const tags = new Set<string>();
+  let read = 0;
+  for await (const { bytes } of lines()) {
+    read += 1;
+    if (read > openingLimits.entries)
+      throw new FileProblem("This file has far more entries than a diary, so it was not opened.");
+    const { kind, localDate, tagNames } = factsIn(bytes);
+    if (kind) counts[kind] += 1;
+    if (localDate) days.add(localDate);
+    for (const name of tagNames) tags.add(name);
+  }
+  let words = 0;
+  if (ownWords) for await (const { sent, unsent } of batchesOf(ownWords)) words += sent.length + unsent.length;
+  if (read === 0 && words === 0) throw new FileProblem("There are no entries in this file.");
+  const inOrder = [...days].toSorted();
+  const [first, last] = [inOrder[0], inOrder.at(-1)];
+  return { source, counts, lines: read, words, tags: tags.size, days: days.size, first, last, leftOut };
+}
+
+const kinds = { action: "actions", mood: "moods", journal: "pages" } as const;
+
+interface Facts {
+  kind?: FoundKind;
+  localDate?: LocalDate;
+  tagNames: readonly string[];
+}
+
+function factsIn(bytes: Uint8Array | undefined): Facts {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    if (!isRecord(value)) return { tagNames: [] };
+    const { kind, localDate, ownTags } = value;
+    const known = Object.entries(kinds).find(([name]) => name === kind)?.[1];
+    const tags = Array.isArray(ownTags) ? ownTags.filter(isRecord) : [];
+    return {
+      ...(known ? { kind: known } : {}),
+      ...(typeof localDate === "string" && isLocalDate(localDate) ? { localDate } : {}),
+      tagNames: tags.flatMap(({ name }) => (typeof name === "string" ? nameKey(name) : [])),
+    };
+  } catch {
+    // The server says what is wrong with the line.
+    return { tagNames: [] };
+  }
+}
+
+async function* batchesOf(lines: FoundDiary["lines"]): AsyncGenerator<Batch> {
+  let taken: SourceLine[] = [];
+  let bytes = 0;
+  for await (const line of lines()) {
+    const length = line.bytes ? line.bytes.length + 1 : 0;
+    if (taken.length === importLimits.lines || bytes + length > importLimits.bytes) {
+      yield batchOf(taken, bytes);
+      [taken, bytes] = [[], 0];
+    }
+    taken.push(line);
+    bytes += length;
+  }
+  if (taken.length > 0) yield batchOf(taken, bytes);
+}
+
+function batchOf(lines: readonly SourceLine[], length: number): Batch {
+  const body = new Uint8Array(length);
+  const batch: Batch = { body: body.buffer, sent: [], unsent: [] };
+  let at = 0;
+  for (const { line, bytes, problem = "" } of lines) {
+    if (!bytes) {
+      batch.unsent.push({ line, problem });
+      continue;
+    }
+    body.set(bytes, at);
+    at += bytes.length + 1;
+    body[at - 1] = 0x0a;
+    batch.sent.push(line);
+  }
+  return batch;
+}

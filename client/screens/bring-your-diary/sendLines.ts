@@ -1,0 +1,172 @@
+import type { Environment } from "relay-runtime";
+import { markOutdated, refetchScreen } from "#client/data/news.ts";
+import { invalidateLists } from "#client/data/written.ts";
+import { keepDraft } from "#client/platform/drafts.ts";
+import type { Connection } from "#client/platform/request.ts";
+import { isUnanswered, reasonIn } from "#client/platform/requestError.ts";
+import { counted } from "../_archive/counted.ts";
+import { FileProblem } from "../_archive/fileProblem.ts";
+import type { WorkerCalls } from "../_archive/workerCalls.ts";
+import type { Batch, Reading } from "./reading.ts";
+import { sendBatch } from "./sendBatch.ts";
+import { added, isRunning, noTally, type Running, type Stage, type Tally } from "./stage.ts";
+
+/** All that bringing one diary knows. */
+export interface Work {
+  environment: Environment;
+  connection: Connection;
+  listeners: Set<() => void>;
+  stage: Stage;
+  file?: File;
+  reading?: WorkerCalls<Reading> & { watch: ReturnType<typeof setInterval> };
+  /** A batch that was read and not answered. */
+  pending?: Batch;
+  /** What the dry run said of each batch. */
+  checks: Tally[];
+  /** How many batches of this step were answered. */
+  answered: number;
+  /** Whether the tags and own moods of this step were answered. They come before the entries. */
+  hasWords: boolean;
+  /** What the dry run said of them. */
+  checkedWords: Tally;
+}
+
+/** The name of the note that this device keeps of an import that a reload stops. */
+export const stoppedKey = "bringing";
+
+export function show(work: Work, stage: Stage): void {
+  work.stage = stage;
+  for (const listener of work.listeners) listener();
+}
+
+/** Ends the worker, which holds the file. */
+export function release(work: Work): void {
+  clearInterval(work.reading?.watch);
+  work.reading?.end();
+  delete work.reading;
+  delete work.pending;
+  work.checks = [];
+}
+
+/** Begins a step that sends the lines. */
+export function begin(work: Work, stage: Running): void {
+  work.answered = 0;
+  work.hasWords = false;
+  delete work.pending;
+  show(work, stage);
+  void run(work);
+}
+
+/** Sends what is left of the step, batch by batch, until it is done, stopped or halted. */
+export async function run(work: Work): Promise<void> {
+  const own = work.reading;
+  if (!own) return;
+  const isCurrent = () => work.reading === own && isRunning(work.stage);
+  try {
+    if (!work.hasWords) {
+      const words = await wordsOf(work, await own.call("words", undefined));
+      if (!isCurrent()) return;
+      work.hasWords = true;
+      if (work.stage.step === "check") work.checkedWords = words;
+      note(work, words);
+    }
+    while (isCurrent()) {
+      if (isStopping(work.stage)) return halt(work, "Stopped. Everything brought in so far is saved.");
+      const batch = work.pending ?? (await own.call("next", work.answered === 0 ? "first" : "next"));
+      if (!isCurrent()) return;
+      if (!batch) return finish(work);
+      work.pending = batch;
+      const answer = await answerTo(work, batch);
+      if (!isCurrent()) return;
+      delete work.pending;
+      work.answered += 1;
+      if (work.stage.step === "check") work.checks.push(answer);
+      note(work, answer);
+    }
+  } catch (error) {
+    if (isCurrent()) halt(work, reasonOf(work, error));
+  }
+}
+
+function isStopping(stage: Stage): boolean {
+  return stage.step === "bring" && stage.isStopping === true;
+}
+
+function answerTo({ stage, checks, answered, connection }: Work, batch: Batch): Promise<Tally> | Tally {
+  if (stage.step === "check") return sent(batch, true, connection);
+  const check = checks[answered];
+  // All of this batch is here already, or cannot be brought.
+  return check?.saved === 0 ? check : sent(batch, false, connection);
+}
+
+/** What becomes of tags and own moods. Those of the person stay as they are, so all may be sent again. */
+async function wordsOf({ stage, connection, checkedWords }: Work, batches: readonly Batch[]): Promise<Tally> {
+  if (stage.step === "bring" && checkedWords.newWords === 0) return checkedWords;
+  let all = noTally;
+  for (const batch of batches) {
+    const { saved, refused, reasons } = await sent(batch, stage.step === "check", connection);
+    const named = reasons.map((each) => ({ ...each, isWord: true }));
+    all = added(all, { ...noTally, newWords: saved, refused, reasons: named });
+  }
+  return all;
+}
+
+async function sent({ body, sent: lines, unsent }: Batch, isDryRun: boolean, connection: Connection): Promise<Tally> {
+  const answer = lines.length > 0 ? await sendBatch(body, isDryRun, connection) : nothingSent;
+  const reasons = [
+    ...answer.lines.flatMap(({ line, outcome, message = "" }) =>
+      outcome === "refused" ? [{ line: lines[line - 1] ?? line, reason: message }] : [],
+    ),
+    ...unsent.map(({ line, problem }) => ({ line, reason: problem })),
+  ];
+  const { saved, alreadyHere } = answer;
+  const refused = reasons.length;
+  return { lines: lines.length + unsent.length, saved, alreadyHere, newWords: 0, refused, reasons };
+}
+
+const nothingSent = { saved: 0, alreadyHere: 0, lines: [] };
+
+function note(work: Work, answer: Tally): void {
+  const { stage } = work;
+  if (!isRunning(stage)) return;
+  const tally = added(stage.tally, answer);
+  if (stage.step === "bring") {
+    const { file, found } = stage;
+    if (tally.lines > 0)
+      keepDraft(stoppedKey, `“${file.name}” stopped after ${counted(tally.lines)} of ${counted(found.lines)} entries`);
+    markOutdated();
+  }
+  show(work, { ...stage, tally });
+}
+
+function halt(work: Work, reason: string): void {
+  const { stage } = work;
+  if (stage.step === "check") return show(work, { ...stage, halted: reason });
+  if (stage.step !== "bring") return;
+  show(work, { ...stage, isStopping: false, halted: reason });
+  entriesCame(work.environment);
+}
+
+function finish(work: Work): void {
+  const { stage } = work;
+  if (!isRunning(stage)) return;
+  const { file, found, tally } = stage;
+  if (stage.step === "check") return show(work, { step: "found", file, found, check: tally });
+  keepDraft(stoppedKey, null);
+  release(work);
+  show(work, { step: "done", file, found, tally });
+  entriesCame(work.environment);
+}
+
+/** Lists and the shown screen are refetched. */
+export function entriesCame(environment: Environment): void {
+  invalidateLists(environment);
+  refetchScreen();
+}
+
+function reasonOf({ stage }: Work, error: unknown): string {
+  const saved = stage.step === "check" ? "Nothing is saved yet." : "Everything brought in so far is saved.";
+  if (error instanceof FileProblem) return error.message;
+  if (isUnanswered(error)) return `The connection was lost. ${saved}`;
+  return reasonIn(error) ?? `Something went wrong on our side. ${saved}`;
+}

@@ -1,0 +1,39 @@
+import type { Zip } from "./zip.ts";
+
+/** A file that somebody chose, opened as far as all sources need it. */
+export interface GivenFile {
+  blob: Blob;
+  /** If it is a ZIP. */
+  zip: Zip | undefined;
+}
+
+/** What a file holds and the import does not bring, such as "12 messages", and why. */
+export interface LeftOut {
+  what: string;
+  why: string;
+}
+
+/** A diary in a file, before anything is sent. */
+export interface FoundDiary {
+  /** Where it comes from, such as "Kindling". */
+  source: string;
+  leftOut: readonly LeftOut[];
+  /** Its tags and own moods as lines of words.jsonl. They are sent before the entries. */
+  words?: () => AsyncIterable<SourceLine>;
+  /** Its entries as the import reads them (docs/import.md), one JSON object a piece. May be read several times. */
+  lines: () => AsyncIterable<SourceLine>;
+}
+
+/** An entry as bytes of JSON, or the reason why it cannot be sent. */
+export interface SourceLine {
+  /** Where it stands in the file, from 1. */
+  line: number;
+  bytes?: Uint8Array;
+  problem?: string;
+}
+
+/** A kind of file that a diary comes in. A new one needs a folder of its own and a line in sources.ts. */
+export interface Source {
+  /** Undefined if the file is of another kind. Throws FileProblem if it is of this kind, and cannot be brought in. */
+  open: (file: GivenFile) => Promise<FoundDiary | undefined>;
+}

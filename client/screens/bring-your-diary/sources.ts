@@ -1,0 +1,6 @@
+import { kindlingArchive } from "./kindling/archive.ts";
+import { kindlingLines } from "./kindling/entryLines.ts";
+import type { Source } from "./source/source.ts";
+
+/** The kinds of file that Kindling itself writes. The first that knows a file opens it. */
+export const sources: readonly Source[] = [kindlingArchive, kindlingLines];

@@ -1,0 +1,70 @@
+import { counted } from "../_archive/counted.ts";
+import type { Matching } from "./elsewhere/elsewhere.ts";
+import type { Found } from "./reading.ts";
+import type { TableHead } from "./table/columns.ts";
+
+/** A line that is not brought, and why. */
+interface RefusedLine {
+  line: number;
+  reason: string;
+  /** It is a tag or an own mood, whose lines are counted apart. */
+  isWord?: boolean;
+}
+
+/** What became of the lines so far, or would become of them. */
+export interface Tally {
+  lines: number;
+  saved: number;
+  alreadyHere: number;
+  /** Tags and own moods that are new. The numbers above count entries alone. */
+  newWords: number;
+  refused: number;
+  /** The first of those that were refused. */
+  reasons: readonly RefusedLine[];
+}
+
+export const noTally: Tally = { lines: 0, saved: 0, alreadyHere: 0, newWords: 0, refused: 0, reasons: [] };
+
+/** Tags and own moods by their number: "3 tags and moods". */
+export function countedWords(count: number, [one, many]: readonly [string, string] = ["", ""]): string {
+  return counted(count, `tag or mood${one}`, `tags and moods${many}`);
+}
+
+/** More are counted and not listed. */
+const mostReasons = 200;
+
+export function added(before: Tally, more: Tally): Tally {
+  return {
+    lines: before.lines + more.lines,
+    saved: before.saved + more.saved,
+    alreadyHere: before.alreadyHere + more.alreadyHere,
+    newWords: before.newWords + more.newWords,
+    refused: before.refused + more.refused,
+    reasons: [...before.reasons, ...more.reasons].slice(0, mostReasons),
+  };
+}
+
+/** The file that somebody chose. */
+export type Chosen = Pick<File, "name" | "size">;
+
+/** Where bringing a diary stands: each step has what the steps before it found. */
+export type Stage =
+  | { step: "choose"; problem?: string }
+  | { step: "open"; file: Chosen }
+  | { step: "unlock"; file: Chosen; problem: string | undefined }
+  /** The person says what the columns of a table hold. */
+  | { step: "columns"; file: Chosen; table: TableHead; problem?: string }
+  /** The person chooses what the moods and tags of another app become. `isWorking` while the file is read. */
+  | { step: "match"; file: Chosen; matching: Matching; isWorking?: boolean }
+  /** The dry run. `halted` says why it stands still, if it does. */
+  | { step: "check"; file: Chosen; found: Found; tally: Tally; halted?: string }
+  | { step: "found"; file: Chosen; found: Found; check: Tally }
+  | { step: "bring"; file: Chosen; found: Found; check: Tally; tally: Tally; isStopping?: boolean; halted?: string }
+  | { step: "done"; file: Chosen; found: Found; tally: Tally };
+
+/** A step that sends the lines of the file, batch by batch. */
+export type Running = Extract<Stage, { step: "check" | "bring" }>;
+
+export function isRunning(stage: Stage): stage is Running {
+  return stage.step === "check" || stage.step === "bring";
+}

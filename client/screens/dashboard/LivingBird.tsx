@@ -1,0 +1,134 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useFragment } from "react-relay";
+import { graphql } from "relay-runtime";
+import type { LivingBird_viewer$key } from "#client/__generated__/LivingBird_viewer.graphql.ts";
+import { useNotificationCount } from "#client/chrome/bell/Bell.tsx";
+import { useLookedUp } from "#client/chrome/session/shell.ts";
+import { useToday } from "#client/chrome/session/useToday.ts";
+import { BirdFigure, type Pose } from "#client/pictures/BirdFigure.tsx";
+import { useBirdChoice } from "#client/platform/bird.ts";
+import { media } from "#client/theme/sizes.ts";
+import type { Earning } from "#client/ui/display/BalanceScale.tsx";
+import { beamTilt } from "#domain/balance.ts";
+import type { Range } from "#domain/days.ts";
+import { isHardDay } from "#domain/heavyDays.ts";
+import type { Karma } from "#domain/karma.ts";
+import { useRecentlyFelt } from "./recentlyFelt.ts";
+import { plays } from "./bird/plays.ts";
+import { isPageInUse, stageOf, type Stage } from "./bird/stage.ts";
+import { useSleep } from "./bird/useSleep.ts";
+
+interface LivingBirdProps {
+  viewer: LivingBird_viewer$key;
+  range: Range;
+  karma: Karma;
+  earning: Earning | undefined;
+}
+
+const resting: Pose = {};
+
+/** The bird on the scale. It answers to what happens (docs/rules.md, The bird), and only sits on a hard day. */
+export function LivingBird({ viewer, range, karma, earning }: LivingBirdProps) {
+  const { isBack, currentMood } = useFragment(
+    graphql`
+      fragment LivingBird_viewer on Viewer {
+        isBack
+        currentMood {
+          value
+          occurredAt
+          timeZone
+        }
+      }
+    `,
+    viewer,
+  );
+  const isHard = isHardDay(useRecentlyFelt(currentMood), useToday());
+  const lean = Math.tan((beamTilt(karma.gold, karma.coal) * Math.PI) / 180);
+
+  return (
+    <g transform="translate(230 51) scale(.92)" aria-hidden="true">
+      {isHard ? <BirdFigure /> : <Lively {...{ range, karma, earning, isBack, lean }} />}
+    </g>
+  );
+}
+
+interface LivelyProps extends Pick<LivingBirdProps, "range" | "karma" | "earning"> {
+  isBack: boolean;
+  /** How far the beam falls for a step to the right. */
+  lean: number;
+}
+
+function Lively({ range, karma, earning, isBack, lean }: LivelyProps) {
+  const [pose, setPose] = useState<Pose>(resting);
+  const [moves] = useBirdChoice();
+  const isStill = useEffectEvent(() => !moves || window.matchMedia(media.still).matches);
+  const stage = useRef<Stage>(undefined);
+  useEffect(() => {
+    const made = stageOf({ show: setPose, isStill: () => isStill(), mustWait: isPageInUse });
+    stage.current = made;
+    return made.clear;
+  }, []);
+
+  useWelcome(isBack, () => stage.current?.play(plays.back));
+  useEarned(karma, earning, (what) => stage.current?.play(plays[what]));
+  useRange(range, () => {
+    stage.current?.clear();
+    setPose(resting);
+  });
+  useLetter(
+    () => stage.current?.play(plays.message),
+    () => setPose((now) => (now.beside?.kind === "letter" ? resting : now)),
+  );
+  useSleep(
+    () => stage.current?.play(plays.night),
+    () => setPose((now) => (now.isAsleep ? resting : now)),
+  );
+
+  const { x = 0, y = 0 } = pose;
+  return <BirdFigure {...pose} y={pose.flies ? y : y + x * lean} />;
+}
+
+/** Once for each time that home is opened. */
+function useWelcome(isBack: boolean, onBack: () => void): void {
+  const welcome = useEffectEvent(() => isBack && onBack());
+  useEffect(() => void welcome(), []);
+}
+
+/** Calls once for each earning, whatever its number: for the coin, then for the coal. */
+function useEarned(karma: Karma, earning: Earning | undefined, onEarned: (what: "coin" | "coal") => void): void {
+  const before = earning?.before;
+  const tell = useEffectEvent((earlier: Karma) => {
+    if (karma.gold > earlier.gold) onEarned("coin");
+    if (karma.coal > earlier.coal) onEarned("coal");
+  });
+  useEffect(() => {
+    if (!before) return undefined;
+    // The fall begins a moment after the card is drawn, and the frames begin with it.
+    const timer = setTimeout(() => tell(before), fallBeginsMs);
+    return () => clearTimeout(timer);
+  }, [before]);
+}
+
+const fallBeginsMs = 200;
+
+function useRange(range: Range, onChange: () => void): void {
+  const [shown, setShown] = useState(range);
+  const tell = useEffectEvent((next: Range) => {
+    if (shown === next) return;
+    setShown(next);
+    onChange();
+  });
+  useEffect(() => tell(range), [range]);
+}
+
+/** Calls when a message arrives while home is seen, and when all have been opened. */
+function useLetter(onCome: () => void, onOpened: () => void): void {
+  const count = useNotificationCount(useLookedUp());
+  const [counted, setCounted] = useState(count);
+  const tell = useEffectEvent((next: number) => {
+    if (next > counted) onCome();
+    else if (next === 0) onOpened();
+    setCounted(next);
+  });
+  useEffect(() => tell(count), [count]);
+}

@@ -1,0 +1,88 @@
+import { fallbackVar, style } from "@vanilla-extract/css";
+import { font } from "#client/theme/fonts.css.ts";
+import { media, motion, pebble, size } from "#client/theme/sizes.ts";
+import { color } from "#client/theme/tokens.css.ts";
+import { wash } from "#client/theme/weather.css.ts";
+
+/** As high as the undo strip that can replace it. */
+export const place = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "center",
+  gap: "10px",
+  minHeight: "7.5rem",
+});
+
+/** Where large letters leave no room for five, they go below each other. */
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(max(2.8rem, 18%), 1fr))",
+  gap: "4px",
+  marginInline: "-6px",
+});
+
+export const face = style({
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "start",
+  gap: "4px",
+  minWidth: 0,
+  minHeight: "5.625rem",
+  padding: "6px 0",
+  borderRadius: "16px 15px 17px 14px",
+  color: color.ink,
+  fontSize: size.face,
+  fontWeight: 600,
+  letterSpacing: "-.018em",
+  lineHeight: 1.15,
+  textAlign: "center",
+  textDecoration: "none",
+  hyphens: "auto",
+  overflowWrap: "anywhere",
+  cursor: "pointer",
+  selectors: { "&:hover": { background: color.sunken } },
+});
+
+/** At the end, whatever stands before it. */
+export const add = style([face, { gridColumnEnd: -1, color: color.accent }]);
+
+const shape = style({
+  display: "grid",
+  placeItems: "center",
+  width: "min(100%, 3.25rem)",
+  height: "3rem",
+  background: fallbackVar(wash, color.accentWash),
+  fontFamily: font.emoji,
+  fontSize: "1.625rem",
+  letterSpacing: 0,
+  lineHeight: 1,
+  transition: `transform ${motion.calm} ${motion.spring}`,
+  selectors: { [`${face}:hover &`]: { transform: "translateY(-2px) rotate(-3deg)" } },
+  "@media": { [media.still]: { transition: "none", selectors: { [`${face}:hover &`]: { transform: "none" } } } },
+});
+
+export const pebbles = [
+  style([shape, { borderRadius: pebble.a }]),
+  style([shape, { borderRadius: pebble.b }]),
+  style([shape, { borderRadius: pebble.c }]),
+  style([shape, { borderRadius: pebble.d }]),
+];
+
+/** Between what was felt and what is. */
+export const cut = style({
+  height: "2px",
+  background: `radial-gradient(circle, ${color.edge} 1px, transparent 1.3px) 0 / 7px 2px repeat-x`,
+  opacity: 0.55,
+});
+
+export const ask = style({ marginBottom: "4px", fontSize: size.label, fontWeight: 600 });
+
+export const begun = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "6px",
+  marginTop: "6px",
+  fontSize: size.small,
+});

@@ -1,0 +1,83 @@
+import { useEffect, useMemo } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { useArriving, useWaitingEdit } from "#client/data/outbox.ts";
+import { useOwnWords } from "#client/data/ownWords.ts";
+import { keepDraft } from "#client/platform/drafts.ts";
+import { IconButton } from "#client/ui/controls/IconButton.tsx";
+import { labelWords } from "#client/ui/fields/Field.css.ts";
+import { TagToggles } from "#client/ui/fields/TagToggles.tsx";
+import type { ChosenTag, TagOption } from "#client/ui/fields/TagField.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { ownWordLimits } from "#domain/limits.ts";
+import { changeOffer, endOffer, type FinerOffer } from "../_entries/finerOffer.ts";
+import { FinerWords } from "../_entries/FinerWords.tsx";
+import { tagOptions } from "../_tags/tagOptions.ts";
+import { keepOffered, type Offered } from "./keepOffered.ts";
+import { noteDraftOf, notesBegun } from "./moodNoteDraft.ts";
+
+interface OfferedWordsProps {
+  offer: FinerOffer;
+  /** Whether the mood is on its way to the server. */
+  isSending: boolean;
+}
+
+/** The finer words for the mood that was just saved, and the likeliest tags. */
+export function OfferedWords({ offer, isSending }: OfferedWordsProps) {
+  const environment = useRelayEnvironment();
+  const { clientId } = offer.pressed;
+  const entryId = typeof offer.place === "object" ? offer.place.entryId : "";
+  const earlier = useWaitingEdit(entryId);
+  const arrived = useArriving().find((item) => "entryId" in item && item.pressed.clientId === clientId);
+
+  useEffect(() => {
+    if (arrived && "entryId" in arrived) changeOffer(clientId, { place: { entryId: arrived.entryId } });
+  }, [arrived, clientId]);
+
+  const keep = (changed: Offered) => {
+    const note = notesBegun().find((begun) => begun.clientId === clientId);
+    if (note) keepDraft(noteDraftOf(clientId), { ...note, ...changed });
+    void keepOffered(environment, offer, changed, earlier);
+  };
+
+  return (
+    <Stack>
+      <FinerWords
+        mood={offer.mood}
+        chosen={offer.finerWord}
+        onChoose={(finerWord) => keep({ finerWord })}
+        disabled={isSending}
+        end={<IconButton variant="plain" icon="close" label="Close the finer words" onClick={endOffer} />}
+      />
+      {offer.tags && <OfferedTags chosen={offer.tags} onChange={(tags) => keep({ tags })} disabled={isSending} />}
+    </Stack>
+  );
+}
+
+interface OfferedTagsProps {
+  chosen: readonly ChosenTag[];
+  onChange: (tags: readonly ChosenTag[]) => void;
+  disabled: boolean;
+}
+
+function OfferedTags({ chosen, onChange, disabled }: OfferedTagsProps) {
+  const { tags } = useOwnWords();
+  const options = useMemo(() => tagOptions(tags), [tags]);
+  if (options.length === 0) return null;
+
+  const isChosen = ({ id }: TagOption) => chosen.some((tag) => tag.id === id);
+  const toggle = (option: TagOption) =>
+    onChange(isChosen(option) ? chosen.filter(({ id }) => id !== option.id) : [...chosen, option]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its tags are buttons, and no fields of a form
+    <div role="group" aria-label="Tags">
+      <p className={labelWords}>Tags</p>
+      <TagToggles
+        options={options}
+        isChosen={isChosen}
+        onToggle={toggle}
+        disabled={disabled}
+        isFull={chosen.length >= ownWordLimits.tagsOfEntry}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { WaitingItem } from "#client/data/waitingItem.ts";
+import { clearedBySafari } from "#client/platform/install.ts";
+import { timeOfWaiting } from "#domain/waiting.ts";
+import { useMoodFace } from "../../_waiting/useMoodFace.ts";
+import { WaitingTools } from "../../_waiting/WaitingTools.tsx";
+import { kinds, markerOf, titleOf, WaitingChips, wordsOf } from "../../_waiting/WaitingParts.tsx";
+import { EntryCard } from "./EntryCard.tsx";
+
+/** An entry in the history that stands on this device only. No sum counts it. */
+export function WaitingEntryCard({ id, item }: { id: string; item: WaitingItem }) {
+  const face = useMoodFace(item);
+  const words = wordsOf(item);
+  const trouble = item.trouble && `Could not be sent: ${item.trouble}`;
+  const notes = [words, trouble, clearedBySafari().trim()].filter(Boolean) as string[];
+
+  return (
+    <EntryCard
+      id={id}
+      marker={markerOf(item, face)}
+      title={titleOf(item, face)}
+      kind={kinds[item.kind]}
+      occurredAt={timeOfWaiting(item).toISOString()}
+      timeZone={item.pressed.timeZone ?? ""}
+      words={notes.map((text) => ({ key: text, text }))}
+      isUnreadable={false}
+      insight={undefined}
+      waiting={item}
+      chips={<WaitingChips item={item} />}
+      tools={<WaitingTools item={item} />}
+    />
+  );
+}

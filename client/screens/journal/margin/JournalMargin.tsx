@@ -1,0 +1,91 @@
+import { Suspense } from "react";
+import { useLazyLoadQuery } from "react-relay";
+import { graphql } from "relay-runtime";
+import type { JournalMarginQuery } from "#client/__generated__/JournalMarginQuery.graphql.ts";
+import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
+import { useToday } from "#client/chrome/session/useToday.ts";
+import { knownZone } from "#client/platform/zones.ts";
+import { Link } from "#client/ui/controls/Link.tsx";
+import { isHardDay, type FeltMood } from "#domain/heavyDays.ts";
+import { nameOfLookBack } from "#domain/memories.ts";
+import { dayPath } from "#domain/paths.ts";
+import { withSpan } from "#domain/spans.ts";
+import { useMemories } from "#client/screens/_waiting/useMemories.ts";
+import * as css from "./JournalMargin.css.ts";
+
+interface JournalMarginProps {
+  /** Called when the person opens the day of the memory, which this screen shows. */
+  onRead?: () => void;
+}
+
+/** A memory and an insight beside the journal. Empty on a hard day, and if the query fails. */
+export function JournalMargin({ onRead }: JournalMarginProps) {
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>
+        <Notes onRead={onRead} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Notes({ onRead }: JournalMarginProps) {
+  const today = useToday();
+  const { viewer } = useLazyLoadQuery<JournalMarginQuery>(
+    graphql`
+      query JournalMarginQuery {
+        viewer @required(action: THROW) {
+          onThisDay(years: 3) {
+            lookBack
+            date
+            title
+            words
+            entryId
+          }
+          insights {
+            text
+            from
+            to
+          }
+          recentMoods {
+            value
+            occurredAt
+            timeZone
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-or-network" },
+  );
+  const memory = useMemories(viewer.onThisDay).find(({ title, words }) => title ?? words);
+  const [insight] = viewer.insights;
+  if (isHardDay(viewer.recentMoods.map(asFelt), today) || !(memory || insight)) return null;
+
+  return (
+    <div className={css.notes}>
+      {memory && (
+        <div className={css.note}>
+          <p className={css.name}>{nameOfLookBack(memory.lookBack)}</p>
+          <p dir="auto" className={css.words}>
+            {memory.title && `${memory.title}. `}
+            {memory.words && `“${memory.words}”`}
+          </p>
+          <Link to={dayPath(memory.date)} className={css.way} onClick={onRead}>
+            Read this day
+          </Link>
+        </div>
+      )}
+      {insight && (
+        <div className={css.note}>
+          <p className={css.name}>Insight</p>
+          <p className={css.words}>{withSpan(insight)}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function asFelt({ value, occurredAt, timeZone }: Record<keyof FeltMood, string>): FeltMood {
+  return { value, occurredAt: new Date(occurredAt), timeZone: knownZone(timeZone) };
+}

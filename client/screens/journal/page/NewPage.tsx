@@ -1,0 +1,96 @@
+import { useEffect, useState, type RefObject } from "react";
+import { hasDrafts } from "#client/platform/drafts.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Form } from "#client/ui/fields/Form.tsx";
+import { TextArea } from "#client/ui/fields/TextArea.tsx";
+import { StartOver } from "#client/ui/overlays/StartOver.tsx";
+import { isHardest } from "#domain/heavyDays.ts";
+import { EntryTags } from "#client/screens/_tags/EntryTags.tsx";
+import { textLimits } from "#domain/limits.ts";
+import { Dock } from "../../_entries/Dock.tsx";
+import { useEntryForm } from "../../_entries/useEntryForm.ts";
+import { hasWords, journalEntry, type JournalValues } from "../editors/journalEntry.ts";
+import { JournalMargin } from "../margin/laterMargin.ts";
+import { EmojiLine } from "./EmojiLine.tsx";
+import * as css from "./NewPage.css.ts";
+import { PageState, type PageStateProps } from "./PageState.tsx";
+import { PageTitle } from "./PageTitle.tsx";
+import { useWhenLine } from "./WhenLine.tsx";
+
+interface NewPageProps {
+  bodyRef: RefObject<HTMLTextAreaElement | null>;
+  /** Called with whether the person has chosen or written anything. */
+  onBegun: (isBegun: boolean) => void;
+  onSaved: () => void;
+  /** Called when the person opens a day of the diary. The draft is kept. */
+  onLeave: () => void;
+}
+
+/** A new page of the journal: paper to write on, with the title as its first line. */
+export function NewPage({ bodyRef, onBegun, onSaved, onLeave }: NewPageProps) {
+  const form = useEntryForm(journalEntry, onSaved);
+  const { ref, draft, change, errorAt, canSave, isSaving, save, isStarted, startOver } = form;
+  const when = useWhenLine(form.when);
+  const [keptAt, setKeptAt] = useState<Date>();
+
+  useEffect(() => onBegun(isStarted), [isStarted, onBegun]);
+
+  const write = (changed: Partial<JournalValues>) => {
+    change(changed);
+    setKeptAt(new Date());
+  };
+  const state: PageStateProps = { body: draft.body, isKept: isStarted && hasDrafts(), keptAt };
+
+  return (
+    <div className={css.place}>
+      <div className={css.sheet}>
+        <Form
+          ref={ref}
+          onSubmit={save}
+          busy={isSaving}
+          end={
+            <div className={css.end}>
+              <Dock stays answer={<PageState {...state} inDock />}>
+                <Button type="submit" disabled={!canSave} busy={isSaving} busyLabel="Saving...">
+                  Save Entry
+                </Button>
+              </Dock>
+            </div>
+          }
+        >
+          <div className={css.paper}>
+            <PageTitle
+              value={draft.title}
+              onChange={(title) => write({ title })}
+              error={errorAt("title")}
+              body={bodyRef}
+            />
+            <div className={css.line}>
+              <EmojiLine value={draft.emoji} onChange={(emoji) => write({ emoji })} />
+              {when.button}
+            </div>
+            {when.chooser}
+            <TextArea
+              ref={bodyRef}
+              name="body"
+              label="What is on your mind?"
+              labelHidden
+              placeholder="What is on your mind?"
+              look={css.bodyText}
+              maxLength={textLimits.journalBody}
+              value={draft.body}
+              onChange={(body) => write({ body })}
+              error={errorAt("body")}
+            />
+            <EntryTags tags={draft.tags} onChange={write} errorAt={errorAt} />
+            <div className={css.foot}>
+              <PageState {...state} />
+              {isStarted && !isSaving && <StartOver asks={hasWords(draft)} onStartOver={startOver} />}
+            </div>
+          </div>
+        </Form>
+      </div>
+      {!isHardest(draft.emoji) && <JournalMargin onRead={onLeave} />}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { CoinIcon } from "#client/pictures/KarmaShapes.tsx";
+import { Icon } from "#client/ui/display/Icon.tsx";
+import { journalGold } from "#domain/limits.ts";
+import * as css from "./PageState.css.ts";
+
+export interface PageStateProps {
+  body: string;
+  /** Whether the draft is on the device. */
+  isKept: boolean;
+  /** The time of the last change during this visit. */
+  keptAt: Date | undefined;
+}
+
+/** The number of words of a new page, whether its draft is kept, and what saving earns. The dock shows it on two short lines. */
+export function PageState({ body, isKept, keptAt, inDock = false }: PageStateProps & { inDock?: boolean }) {
+  const count = body.trim() === "" ? 0 : body.trim().split(/\s+/).length;
+  const time = keptAt && `, ${keptAt.toTimeString().slice(0, 5)}`;
+
+  return (
+    <p className={inDock ? css.dock : css.line}>
+      {inDock && <Earned />}
+      <span className={css.words}>
+        <span className={css.count}>{count === 1 ? "1 word" : `${count} words`}</span>
+        {isKept && (
+          <span className={css.kept}>
+            {!inDock && <Icon name="check" size={15} />}
+            {inDock ? "Kept here" : "Kept on this device"}
+            {time}
+          </span>
+        )}
+      </span>
+      {!inDock && <Earned />}
+    </p>
+  );
+}
+
+function Earned() {
+  return (
+    <span className={css.earned}>
+      <CoinIcon size={20} />+{journalGold}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { useBirdChoice } from "#client/platform/bird.ts";
+import { Switch } from "./Switch.tsx";
+
+/** Whether the bird on the scale moves on this device. */
+export function BirdSwitch() {
+  const [moves, choose] = useBirdChoice();
+
+  return (
+    <Switch
+      name="bird"
+      label="The bird"
+      hint="Reacts to what you do with small movements. Turned off, it sits still on this device until you sign out."
+      checked={moves}
+      onChange={choose}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useRelayEnvironment } from "react-relay";
+import { useAway } from "#client/data/connected.ts";
+import { connectionOf } from "#client/data/environment.ts";
+import { useOpened } from "#client/ui/overlays/useOpened.ts";
+import { RowButton } from "./Row.tsx";
+
+/** Downloads everything as an archive (docs/rules.md, Export). */
+export function TakeEverything() {
+  const connection = connectionOf(useRelayEnvironment());
+  const away = useAway();
+  const { drawn, open } = useOpened();
+
+  const show = () =>
+    void open(async () => {
+      const { TakeEverythingDialog } = await import("../_archive/TakeEverythingDialog.tsx");
+      return (props) => <TakeEverythingDialog connection={connection} {...props} />;
+    });
+
+  return (
+    <div>
+      <RowButton
+        icon="download"
+        hint="One ZIP with your entries, messages, profile and settings: as data, as Markdown and as a page. Its entries can be brought back."
+        busy={away}
+        onClick={show}
+      >
+        Take everything
+      </RowButton>
+      {drawn}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/** The format of the archive (docs/export.md). A change that older readers do not understand raises the version. */
+export const archiveFormat = { name: "kindling-export", version: 1 } as const;
+
+/** The files of an archive that have a fixed name. */
+export const archiveFiles = {
+  entries: "entries.jsonl",
+  /** Tags and own moods. */
+  words: "words.jsonl",
+  profile: "profile.json",
+  messages: "messages.jsonl",
+  picture: "pictures/profile.jpg",
+  book: "journal.html",
+  readMe: "README.txt",
+  manifest: "manifest.json",
+} as const;
+
+/** The file of one day in Markdown. A file's name never holds words of the person. */
+export function markdownFileOf(day: string): string {
+  return `markdown/${day.slice(0, 4)}/${day}.md`;
+}
+
+/** How much one call of the import accepts, whichever is reached first. */
+export const importLimits = { lines: 500, bytes: 900_000 } as const;
+
+/** The apps from which entries are brought, with the names that people know. */
+export const importApps = {
+  daylio: "Daylio",
+  "day-one": "Day One",
+  "apple-journal": "Apple Journal",
+  "how-we-feel": "How We Feel",
+  journiv: "Journiv",
+  csv: "a table",
+} as const;
+
+export type ImportApp = keyof typeof importApps;
+
+/** The name of an app. A newer server may know apps that this device does not. */
+export function importAppName(app: string): string {
+  return Object.entries(importApps).find(([key]) => key === app)?.[1] ?? app;
+}
+
+/** Of the id that an entry has in its app, and how many imports an account has. */
+export const broughtLimits = { sourceId: 200, imports: 200 } as const;
+
+/** What became of one line, or would become of it in a dry run. */
+export const importOutcomes = ["saved", "alreadyHere", "refused"] as const;
+
+export type ImportOutcome = (typeof importOutcomes)[number];
+
+/** What a device opens of a file that somebody chose. A file beyond it is refused before it fills the memory. */
+export const openingLimits = {
+  /** Names of files in a ZIP. */
+  files: 400_000,
+  directoryBytes: 64_000_000,
+  manifestBytes: 32_000_000,
+  entriesBytes: 4_000_000_000,
+  entries: 2_000_000,
+  /** A text of another app, which is read as a whole. */
+  appBytes: 200_000_000,
+  /** How many times larger a file may be than its packed form, once it is larger than `unpackedFreely`. */
+  ratio: 100,
+  unpackedFreely: 10_000_000,
+} as const;
+
+/** Of a sealed archive. Somebody who has the file can try passphrases as long as they like. */
+export const shortestPassphrase = 12;
+
+/** What is wrong with a new passphrase and its repetition, for each wrong field. */
+export function passphraseProblems(
+  passphrase: string,
+  repeated: string,
+): { field: "passphrase" | "repeated"; message: string }[] {
+  return [
+    ...(passphrase.length < shortestPassphrase
+      ? [{ field: "passphrase" as const, message: `Please use at least ${shortestPassphrase} characters.` }]
+      : []),
+    ...(passphrase === repeated ? [] : [{ field: "repeated" as const, message: "The two passphrases differ." }]),
+  ];
+}

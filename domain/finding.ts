@@ -1,0 +1,165 @@
+// The rules of the diary's search (docs/rules.md, Search): how texts are folded, how a query becomes terms, and how terms match.
+
+/** One part of a query that must match: a word, or a phrase in quotation marks. */
+export interface Term {
+  /** Folded by `foldedText`; never empty. */
+  text: string;
+  /** Names such as "mood.happy". An entry with one of them matches the term, too. */
+  names: readonly string[];
+}
+
+/** A part of a text that matches, as a range of UTF-16 code units. `to` is not included. */
+export interface Hit {
+  from: number;
+  to: number;
+}
+
+/** A text prepared for comparison: one case, width and form of each letter, no accents, one apostrophe, single spaces. */
+export function foldedText(text: string): string {
+  // Most texts are plain ASCII, which takes a tenth of the time.
+  if (isPlain.test(text)) return joinedBlanks(text.toLowerCase());
+  return joinedBlanks(foldedLetters(text));
+}
+
+const isPlain = /^[\t\n\r -_a-~]*$/;
+
+/** The terms of a query, in its order. All of them must match. Empty phrases are left out. */
+export function termsOf(query: string): Term[] {
+  const texts = Array.from(foldedText(query).matchAll(phraseOrWord), ([word, ...phrases]) => {
+    const phrase = phrases.find((one) => one !== undefined);
+    return phrase === undefined ? bareWord(word) : phrase.trim();
+  });
+  return [...new Set(texts)].filter((text) => text !== "").map((text) => ({ text, names: [] }));
+}
+
+// A phrase without a closing quotation mark reaches to the end, because it may still be typed.
+const phraseOrWord =
+  /"([^"]*)(?:"|$)|[“„”]([^“”]*)(?:[“”]|$)|«([^»]*)(?:»|$)|[「『]([^」』]*)(?:[」』]|$)|[^ "“„”«「『]+/gu;
+
+/** A word without surrounding punctuation, unless it is only punctuation. */
+function bareWord(word: string): string {
+  return word.replaceAll(/^\p{P}+|\p{P}+$/gu, "") || word;
+}
+
+/** Whether a folded text contains a term: at the beginning of a word, or anywhere in a script without spaces. */
+export function containsTerm(folded: string, term: string): boolean {
+  return placeIn(folded, term, 0) !== -1;
+}
+
+/** The position of a term in a folded text, from `start` on; -1 if it does not occur. */
+function placeIn(folded: string, term: string, start: number): number {
+  let at = folded.indexOf(term, start);
+  if (at === -1 || !beginsInWord(term)) return at;
+  while (at > 0 && endsInWord(folded, at)) {
+    at = folded.indexOf(term, at + 1);
+    if (at === -1) return -1;
+  }
+  return at;
+}
+
+/** Letters, marks and digits of scripts that separate words with spaces. */
+const inWord =
+  /(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}])[\p{L}\p{M}\p{N}]/u;
+
+function beginsInWord(text: string): boolean {
+  return inWord.test(String.fromCodePoint(text.codePointAt(0) ?? 0));
+}
+
+function endsInWord(text: string, end: number): boolean {
+  const last = text.charCodeAt(end - 1);
+  const isLow = last >= 0xdc00 && last <= 0xdfff && end > 1;
+  return isLow ? isInWord(text, end - 2, 2) : isInWord(text, end - 1, 1);
+}
+
+/** Whether the character at `at`, of `width` UTF-16 code units, belongs to a word of a script with spaces. */
+export function isInWord(folded: string, at: number, width: number): boolean {
+  const unit = folded.charCodeAt(at);
+  // Most letters are ASCII.
+  if (unit < 128) return (unit >= 97 && unit <= 122) || (unit >= 48 && unit <= 57);
+  let isIn = width === 1 ? classes.get(unit) : undefined;
+  if (isIn === undefined) {
+    isIn = inWord.test(folded.slice(at, at + width));
+    if (width === 1) classes.set(unit, isIn);
+  }
+  return isIn;
+}
+
+/** Results of `inWord`, whose table of scripts is slow. At most one for each of 65,536 code units. */
+const classes = new Map<number, boolean>();
+
+/** The ranges of a text that match the terms, in order and without overlap, to be highlighted. */
+export function hitsIn(text: string, terms: readonly Term[]): Hit[] {
+  const { folded, starts, ends } = foldedWithPlaces(text);
+  const hits: Hit[] = [];
+  for (const { text: term } of terms)
+    for (let at = placeIn(folded, term, 0); at !== -1; at = placeIn(folded, term, at + term.length))
+      hits.push({ from: starts[at] ?? 0, to: ends[at + term.length - 1] ?? text.length });
+  return joinedHits(hits);
+}
+
+function joinedHits(hits: readonly Hit[]): Hit[] {
+  const joined: Hit[] = [];
+  for (const { from, to } of hits.toSorted((one, other) => one.from - other.from)) {
+    const last = joined.at(-1);
+    if (last && from <= last.to) last.to = Math.max(last.to, to);
+    else joined.push({ from, to });
+  }
+  return joined;
+}
+
+/** A folded text, and for each of its code units the range of the original text. */
+function foldedWithPlaces(text: string): { folded: string; starts: number[]; ends: number[] } {
+  let folded = "";
+  const [starts, ends]: [number[], number[]] = [[], []];
+  for (const { 0: piece, index } of text.matchAll(pieces))
+    for (const unit of foldedLetters(piece).replaceAll(blanks, " ").split("")) {
+      // Spaces are merged, and leading ones are dropped.
+      if (unit === " " && (folded === "" || folded.endsWith(" "))) continue;
+      folded += unit;
+      starts.push(index);
+      ends.push(index + piece.length);
+    }
+  return { folded, starts, ends };
+}
+
+// Characters that Unicode may combine into one letter stay together: a letter with its marks, the parts of a Hangul syllable, a kana with its sound mark.
+const pieces =
+  /(?:[\uAC00-\uD7A3]?[\u1100-\u11FF\u3131-\u318E\uA960-\uA97C\uD7B0-\uD7FB\uFFA0-\uFFDC]+|[\s\S])[\p{M}\uFF9E\uFF9F]*/gu;
+
+function joinedBlanks(text: string): string {
+  return text.replaceAll(blanks, " ").trim();
+}
+
+const blanks = /[\s\p{Z}\p{Cc}\u200B]+/gu;
+
+function foldedLetters(text: string): string {
+  const lower = text
+    .replaceAll(apostrophes, "'")
+    .replaceAll(unseen, "")
+    .normalize("NFKC")
+    .replaceAll(apostrophes, "'")
+    .toLowerCase()
+    .normalize("NFKD")
+    .replaceAll(marked, "$1")
+    .replaceAll(otherForms, (letter) => formOf[letter] ?? letter);
+  return lower.normalize("NFKC");
+}
+
+const apostrophes = /[\u0060\u00B4\u02B9\u02BC\u2018\u2019\u201B\u2032\uFF07]/gu;
+/** Soft hyphens, word joiners and emoji variation selectors. */
+const unseen = /\u00AD|\u2060|\uFEFF|\uFE0E|\uFE0F/gu;
+const marked = /([\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])\p{Mn}+/gu;
+
+/** Letters whose stroke or ligature Unicode does not separate into a mark. */
+const formOf: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ħ: "h",
+  ı: "i",
+  ς: "σ",
+};
+const otherForms = /[ßæœøłđħıς]/gu;

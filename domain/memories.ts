@@ -1,0 +1,84 @@
+import { addDays, isLocalDate, monthOf, type LocalDate } from "./days.ts";
+import { isHardest } from "./heavyDays.ts";
+import { moodFaces, type Mood } from "./moods.ts";
+import { cutAtWord, titleOf } from "./titles.ts";
+
+/** Years stand before months, and the nearest year first. */
+export const lookBacks = ["year", "two_years", "three_years", "month"] as const;
+
+export type LookBack = (typeof lookBacks)[number];
+
+/** The most years to look back. */
+export const mostYearsBack = 3;
+
+const yearsBack: Record<LookBack, number> = { year: 1, two_years: 2, three_years: 3, month: 0 };
+
+/** The days to look back at from `today`, over the given number of years, each with how long ago it was. */
+export function daysLookedBackAt(today: LocalDate, years: number): ReadonlyMap<LocalDate, LookBack> {
+  const days = lookBacks
+    .filter((lookBack) => yearsBack[lookBack] <= years)
+    .map((lookBack) => [dayBefore(lookBack, today), lookBack] as const);
+  return new Map(days.flatMap(([day, lookBack]) => (day ? [[day, lookBack] as const] : [])));
+}
+
+/**
+ * The same calendar day some years or a month before. Undefined if it does not exist, such as 30 February. Throws
+ * RangeError for an invalid LocalDate.
+ */
+export function dayBefore(lookBack: LookBack, today: LocalDate): LocalDate | undefined {
+  const years = yearsBack[lookBack];
+  const lastMonth = addDays(monthOf(today), -1).slice(0, 7);
+  const date = years > 0 ? `${Number(today.slice(0, 4)) - years}${today.slice(4)}` : `${lastMonth}${today.slice(7)}`;
+  return isLocalDate(date) ? date : undefined;
+}
+
+/** "A year ago", "Two years ago" and so on. Takes a key, or the name that GraphQL gives it. */
+export function nameOfLookBack(lookBack: string): string {
+  return lookBackNames[lookBacks.find((each) => each === lookBack.toLowerCase()) ?? "month"];
+}
+
+const lookBackNames: Record<LookBack, string> = {
+  year: "A year ago",
+  two_years: "Two years ago",
+  three_years: "Three years ago",
+  month: "A month ago",
+};
+
+/** What a memory shows of an entry. */
+export interface MemoryTexts {
+  title: string | null;
+  /** The start of its text, on one line. */
+  words: string | null;
+}
+
+type Texts<Name extends string> = Partial<Record<Name, string | null>>;
+
+/** The parts of an entry that a memory reads. */
+export type RememberedEntry =
+  | ({ kind: "JournalEntry"; emoji: string; body: string } & Texts<"title">)
+  | ({ kind: "Mood"; value: Mood } & Texts<"journalTitle" | "note">)
+  | ({ kind: "Action" } & Texts<"eventTitle" | "description" | "reflection1" | "reflection2" | "reflection3" | "note">);
+
+/** The title and text that a memory shows of an entry. Undefined for a page with the emoji of one of the hardest moods. */
+export function memoryTextsOf(entry: RememberedEntry): MemoryTexts | undefined {
+  if (entry.kind === "JournalEntry")
+    return isHardest(entry.emoji) ? undefined : { title: entry.title ?? null, words: firstWordsOf(entry.body) };
+  if (entry.kind === "Mood")
+    return { title: entry.journalTitle ?? moodFaces[entry.value].label, words: firstWordsOf(entry.note ?? "") || null };
+  const { eventTitle = null, description = null, reflection1, reflection2, reflection3, note } = entry;
+  const words = reflection1 ?? reflection2 ?? reflection3 ?? note ?? "";
+  return { title: titleOf({ eventTitle, description }), words: firstWordsOf(words) || null };
+}
+
+/** The start of a text as one line, for a memory. */
+export function firstWordsOf(text: string): string {
+  // A page may be long, and its start is nearly always enough.
+  const start = onOneLine(text.trimStart().slice(0, 2 * mostOfWords));
+  return cutAtWord(start.length > mostOfWords ? start : onOneLine(text.trim()), mostOfWords);
+}
+
+function onOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ");
+}
+
+const mostOfWords = 140;

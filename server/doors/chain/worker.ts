@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { config } from "#server/base/config.ts";
+
+/** Where browsers look for the service worker. */
+export const workerPath = "/sw.js";
+
+/**
+ * Serves the service worker of the built client, with the files that it keeps and the bare page in the revision that this
+ * server sends (docs/decisions/0034). With OFFLINE=off it serves one that removes itself.
+ *
+ * @param pageTag Changes with the bare page, which has the operator's names and helplines in it.
+ */
+export function serveWorker(folder: string, pageTag: string) {
+  const script = config.isOfflineOn ? scriptOf(folder, pageTag) : removal;
+
+  return ({ method }: IncomingMessage, response: ServerResponse): void => {
+    response.setHeader("Cache-Control", "no-cache");
+    response.setHeader("Content-Type", "text/javascript; charset=utf-8");
+    response.setHeader("Content-Length", Buffer.byteLength(script));
+    response.end(method === "HEAD" ? undefined : script);
+  };
+}
+
+function scriptOf(folder: string, pageTag: string): string {
+  const [script, list] = ["worker.js", "worker-files.json"].map((file) => join(folder, ".pages", file));
+  if (!script || !list || !existsSync(script) || !existsSync(list)) return removal;
+
+  const files: object[] = JSON.parse(readFileSync(list, "utf8"));
+  const all = [...files, { url: "/index.html", revision: pageTag }];
+  return `self.FILES=${JSON.stringify(all)};\n${readFileSync(script, "utf8")}`;
+}
+
+/** Takes the place of any worker at once, drops what it kept and goes. What waits to be sent is in no cache and stays. */
+const removal = `self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(remove()));
+async function remove() {
+  for (const name of await caches.keys()) if (name.startsWith("kindling.")) await caches.delete(name);
+  await self.registration.unregister();
+}
+`;

@@ -1,0 +1,118 @@
+import { setImmediate as nextTick } from "node:timers/promises";
+import type { ImportOutcome } from "#domain/archive.ts";
+import type { Viewer } from "#server/base/viewer.ts";
+import { archiveOwnMood } from "#server/nouns/moods/changeOwnMoods.ts";
+import { archiveTag } from "#server/nouns/tags/tags.ts";
+import { bringLines, entriesOf, missingOf, settledLines } from "./bringLines.ts";
+import { markUsed, storedWords, type KeptWords } from "./importWords.ts";
+import {
+  linesIn,
+  readEntryOf,
+  readLine,
+  refusalOf,
+  type Entries,
+  type LineResult,
+  type ReadEntry,
+  type ReadLine,
+  type Restored,
+} from "./readLines.ts";
+
+/**
+ * Brings lines of entries.jsonl and words.jsonl, and lines from other apps, into the viewer's diary (docs/import.md).
+ * Each line stands for itself: one that is refused keeps no other from being saved. An entry whose id or source is there
+ * stays as it is.
+ * @param isDryRun Says what would become of each line, and writes nothing.
+ * @throws BadInput or a Refusal 413, then nothing was written; Gone if the diary was reset meanwhile.
+ */
+export async function importLines(viewer: Viewer, body: Uint8Array, isDryRun: boolean): Promise<LineResult[]> {
+  const { lines: read, results } = await readAll(body);
+  // Before any tag is made for them.
+  const settled = await settledLines(
+    viewer,
+    read.flatMap((line) => readEntryOf(line) ?? []).filter(({ entry }) => entry.brought),
+  );
+  results.push(...settled);
+  const isSettled = new Set(settled.map(({ line }) => line));
+  const lines = read.filter(({ line }) => !isSettled.has(line));
+  const words = await storedWords(
+    viewer,
+    lines.map((one) => one.words),
+    isDryRun,
+  );
+  const archived = new Map<Entries, ReadEntry[]>();
+  const brought: ReadEntry[] = [];
+  for (const [index, one] of lines.entries()) {
+    const stored = words[index];
+    const entry = readEntryOf(one);
+    if (!stored || stored.refusal)
+      results.push({
+        line: one.line,
+        outcome: "refused",
+        ...refusalOf(one.isNew ? null : one.entry?.id, stored?.refusal),
+      });
+    else if (!entry)
+      results.push({ line: one.line, id: null, outcome: await outcomeOfWord(viewer, one, stored, isDryRun) });
+    else {
+      const ready = { ...entry, entry: withWords(entry.entry, stored) };
+      if (ready.entry.brought) brought.push(ready);
+      else archived.set(ready.kind, [...(archived.get(ready.kind) ?? []), ready]);
+    }
+  }
+  for (const [kind, entries] of archived) results.push(...(await outcomesOf(viewer, kind, entries, isDryRun)));
+  results.push(...(await bringLines(viewer, brought, isDryRun)));
+  if (!isDryRun)
+    await markUsed(
+      viewer,
+      words.filter((_words, index) => lines[index]?.entry),
+    );
+  return results.toSorted((one, other) => one.line - other.line);
+}
+
+const linesAtATime = 20;
+
+async function readAll(body: Uint8Array): Promise<{ lines: ReadLine[]; results: LineResult[] }> {
+  const results: LineResult[] = [];
+  const lines: ReadLine[] = [];
+  for (const [index, text] of linesIn(body).entries()) {
+    // Parsing and sealing 500 lines takes long enough for others to notice.
+    if (index % linesAtATime === 0) await nextTick();
+    const line = index + 1;
+    const read = readLine(text);
+    if ("refusal" in read) results.push({ line, outcome: "refused", ...read.refusal });
+    else lines.push({ line, ...read });
+  }
+  return { lines, results };
+}
+
+function withWords(entry: Restored, { tagIds, ownMoodId }: KeptWords): Restored {
+  const fields = ownMoodId === null ? entry.fields : { ...entry.fields, ownMoodId };
+  return { ...entry, fields, ...(tagIds.length > 0 ? { tagIds } : {}) };
+}
+
+/** A new word is archived, if it was; one that is there stays as it is. */
+async function outcomeOfWord(
+  viewer: Viewer,
+  { isArchived }: ReadLine,
+  { tagIds: [tagId], ownMoodId, isNew }: KeptWords,
+  isDryRun: boolean,
+): Promise<ImportOutcome> {
+  if (isNew && isArchived && !isDryRun) {
+    if (tagId) await archiveTag(viewer, tagId, true);
+    if (ownMoodId) await archiveOwnMood(viewer, ownMoodId, true);
+  }
+  return isNew ? "saved" : "alreadyHere";
+}
+
+async function outcomesOf(
+  viewer: Viewer,
+  kind: Entries,
+  read: readonly ReadEntry[],
+  isDryRun: boolean,
+): Promise<LineResult[]> {
+  const fresh = isDryRun ? await missingOf(viewer, kind, read) : new Set(await kind.restore(viewer, entriesOf(read)));
+  return read.map(({ line, entry: { id } }) => {
+    // An id that comes twice is saved once.
+    const outcome = fresh.delete(id) ? "saved" : "alreadyHere";
+    return { line, id, outcome };
+  });
+}

@@ -1,0 +1,153 @@
+import { z } from "zod";
+import { broughtLimits, importApps, type ImportApp } from "#domain/archive.ts";
+import { actionTypes, signs } from "#domain/karma.ts";
+import { effects, emotions } from "#domain/emotions.ts";
+import { allFinerWords } from "#domain/finerWords.ts";
+import { defaultJournalEmoji, journalEmojis } from "#domain/journal.ts";
+import { moods } from "#domain/moods.ts";
+
+const text = (words: string) => z.string().nullable().default(null).describe(words);
+
+const common = {
+  id: z.uuid().describe("The entry's id, unique in an account. Importing the same line again changes nothing."),
+  occurredAt: z.iso.datetime({ offset: true }).describe("When it was."),
+  timeZone: z.string().describe("The IANA time zone it was saved in."),
+  localDate: z.iso.date().describe("The day it belongs to, in that time zone."),
+  recordedAt: z.iso.datetime({ offset: true }).describe("When it was saved."),
+  editedAt: z.iso.datetime({ offset: true }).nullable().default(null).describe("When it was last edited."),
+};
+
+// Safe: these are the keys of an object with exactly these.
+const app = z.enum(Object.keys(importApps) as [ImportApp, ...ImportApp[]]).describe("The app that it was written in.");
+const sourceId = z.string().min(1).max(broughtLimits.sourceId).describe("Its id in that app.");
+
+/** Only entries from other apps have these. */
+const origin = {
+  source: z
+    .strictObject({ app, id: sourceId.optional() })
+    .optional()
+    .describe("Where it came from. Left out for what was written in Kindling."),
+  import: z.uuid().optional().describe("The import that brought it."),
+};
+
+const ownTag = z.strictObject({
+  name: z.string(),
+  group: z.string().nullable().default(null).describe("The group of a tag that the import makes."),
+});
+
+const ownMood = z.strictObject({
+  name: z.string(),
+  emoji: z.string(),
+  value: z.enum(moods).describe("The mood that it stands for. The check-in may have another one after a merge."),
+});
+
+const ownTags = z.array(ownTag).optional().describe("The person's tags, in their order. Left out for none.");
+
+const earned = {
+  gold: z.number().int().optional().describe("Read-only. An import calculates the karma again."),
+  ruleVersion: z.number().int().min(1).describe("The version of the karma rule that counted it."),
+  earns: z.boolean().default(true).describe("False for an entry that never earns karma."),
+};
+
+const unreadable = z
+  .literal(true)
+  .optional()
+  .describe("True if the texts could not be decrypted, so they are missing. An import refuses the line.");
+
+/** An action or event. */
+export const actionLine = z.strictObject({
+  kind: z.literal("action"),
+  ...common,
+  type: z.enum(actionTypes).describe("Something I did, or something that happened to me."),
+  classification: z.enum(signs),
+  intention: z.enum(signs).nullable().default(null).describe("Null for events."),
+  emotionResponse: z.enum(emotions).describe("The person's emotional response."),
+  effectOnOthers: z.enum(effects).describe("How other people were affected."),
+  eventTitle: text("In a few words."),
+  description: text("A longer description."),
+  reflection1: text("The answer to the first reflection question."),
+  reflection2: text("The answer to the second one."),
+  reflection3: text("The answer to the third one."),
+  note: text("A note."),
+  gold: earned.gold,
+  coal: z.number().int().optional().describe("Read-only. -1 takes a Learning Point away."),
+  ruleVersion: earned.ruleVersion,
+  earns: earned.earns,
+  ownTags,
+  ...origin,
+  unreadable,
+});
+
+/** A mood check-in. */
+export const moodLine = z.strictObject({
+  kind: z.literal("mood"),
+  ...common,
+  value: z.enum(moods).describe("One of the 24 moods."),
+  finerWord: z
+    .enum(allFinerWords.map(({ word }) => word))
+    .nullable()
+    .optional()
+    .describe("One of the finer words for the mood."),
+  journalTitle: text("The title of its note."),
+  note: text("Its note."),
+  ownMood: ownMood.optional().describe("The mood in the person's own words. Left out for none."),
+  ownTags,
+  ...origin,
+  unreadable,
+});
+
+/** A page of the journal. */
+export const journalLine = z.strictObject({
+  kind: z.literal("journal"),
+  ...common,
+  title: text("The title."),
+  body: z.string().describe("The text."),
+  content: z.string().optional().describe("Title and body as one text, if an API caller sent it so."),
+  emoji: z.enum(journalEmojis).describe("The emoji, as a key."),
+  tags: z.array(z.string()).default([]).describe("Other tags."),
+  hidden: z.boolean().default(false).describe("True if it belongs to a mood; the history then omits it."),
+  ...earned,
+  ownTags,
+  ...origin,
+  unreadable,
+});
+
+/** A line of entries.jsonl (docs/export.md). */
+export const entryLine = z.discriminatedUnion("kind", [actionLine, moodLine, journalLine]).meta({
+  title: "A line of entries.jsonl",
+  description: "One entry of a Kindling diary (kindling-export, version 1).",
+});
+
+export type EntryLine = z.output<typeof entryLine>;
+
+/** What a line from another app has instead of these fields of an archive. */
+const notElsewhere = { id: true, recordedAt: true, editedAt: true, unreadable: true } as const;
+const ofElsewhere = {
+  source: z.strictObject({ app, id: sourceId }),
+  import: z.uuid().describe("The import, by an id that the client made."),
+};
+
+/**
+ * An entry from another app (docs/import.md). The server gives it an id, and it earns nothing.
+ */
+export const elsewhereLine = z
+  .discriminatedUnion("kind", [
+    actionLine.omit({ ...notElsewhere, gold: true, coal: true, ruleVersion: true, earns: true }).extend(ofElsewhere),
+    moodLine.omit(notElsewhere).extend(ofElsewhere),
+    journalLine
+      .omit({ ...notElsewhere, content: true, tags: true, hidden: true, gold: true, ruleVersion: true, earns: true })
+      .extend({ ...ofElsewhere, emoji: journalLine.shape.emoji.default(defaultJournalEmoji) }),
+  ])
+  .meta({
+    title: "A line from elsewhere",
+    description: "One entry of another app, for the import of a Kindling diary.",
+  });
+
+/** A tag, as a line of words.jsonl. */
+export const tagLine = ownTag.extend({
+  kind: z.literal("tag"),
+  isArchived: z.boolean().default(false).describe("True if it is no longer offered."),
+});
+
+/** An own mood, as a line of words.jsonl. */
+export const ownMoodLine = ownMood.extend({ kind: z.literal("ownMood"), isArchived: tagLine.shape.isArchived });

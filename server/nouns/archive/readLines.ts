@@ -1,0 +1,169 @@
+import { v7 as uuidv7 } from "uuid";
+import type { z } from "zod";
+import { importLimits, type ImportOutcome } from "#domain/archive.ts";
+import { karmaRuleVersion } from "#domain/karma.ts";
+import { BadInput, Refusal } from "#server/base/errors.ts";
+import type { Viewer } from "#server/base/viewer.ts";
+import type { RestoredEntry } from "#server/diary/restoreEntries.ts";
+import { restoredWhen } from "#server/diary/stamps.ts";
+import { isRecord } from "#server/kit/http/body.ts";
+import { parsedBy } from "#server/kit/rest/shapes.ts";
+import { actionEntries, actionFromArchive } from "#server/nouns/actions/actions.ts";
+import { journalEntries, pageFromArchive } from "#server/nouns/journal/journal.ts";
+import { moodEntries, moodFromArchive } from "#server/nouns/moods/moods.ts";
+import type { Sql } from "#server/store/runner.ts";
+import { checkedWords, type LineWords } from "./importWords.ts";
+import { actionLine, elsewhereLine, journalLine, moodLine, ownMoodLine, tagLine, type EntryLine } from "./lines.ts";
+
+/** What became of one line. */
+export interface LineResult {
+  /** Counts from 1. */
+  line: number;
+  id: string | null;
+  outcome: ImportOutcome;
+  /** Why it was refused. */
+  message?: string;
+  field?: string;
+}
+
+export type Restored = RestoredEntry<object, object>;
+
+/** What the import needs of a kind of entry. */
+export interface Entries {
+  restore(viewer: Viewer, entries: readonly Restored[]): Promise<ReadonlySet<string>>;
+  bring(viewer: Viewer, entries: readonly Restored[], within: Sql): Promise<ReadonlySet<string>>;
+  readMany(viewer: Viewer, ids: readonly string[]): Promise<readonly { id: string }[]>;
+}
+
+/** A line that can be read: an entry with its words, or a word alone. */
+export interface ReadLine {
+  line: number;
+  kind?: Entries;
+  entry?: Restored;
+  /** True if it comes from another app, so that the server made its id. */
+  isNew?: boolean;
+  words: LineWords;
+  /** Of a word alone. */
+  isArchived?: boolean;
+}
+
+/** A line with an entry. */
+export type ReadEntry = Required<Pick<ReadLine, "line" | "kind" | "entry" | "isNew">>;
+
+/** The line's entry; undefined for a word alone. */
+export function readEntryOf({ line, kind, entry, isNew = false }: ReadLine): ReadEntry | undefined {
+  return kind && entry && { line, kind, entry, isNew };
+}
+
+const earnsNothing = { ruleVersion: karmaRuleVersion, earns: false };
+
+const kinds: Record<string, (value: Record<string, unknown>) => Omit<ReadLine, "line">> = {
+  action: kindOf(actionEntries, actionLine, (line) => actionFromArchive(line, line), earnsNothing),
+  mood: kindOf(moodEntries, moodLine, moodFromArchive, {}),
+  journal: kindOf(journalEntries, journalLine, (line) => pageFromArchive(line, line), earnsNothing),
+};
+
+function kindOf<Line extends EntryLine>(
+  kind: Entries,
+  shape: z.ZodType<Line>,
+  contentOf: (line: Line) => Pick<Restored, "fields" | "earned">,
+  ofNew: object,
+) {
+  return (value: Record<string, unknown>): Omit<ReadLine, "line"> => {
+    const isNew = value.source !== undefined && value.id === undefined;
+    const line = parsedBy(shape, isNew ? { ...parsedBy(elsewhereLine, value), ...ofNew, ...stampOfNew() } : value);
+    if (line.unreadable) throw new BadInput("Its texts could not be opened when it was exported.", "unreadable");
+    checkOrigin(line);
+    const { timeZone, localDate, source, import: importId } = line;
+    const [occurredAt, createdAt] = [new Date(line.occurredAt), new Date(line.recordedAt)];
+    const editedAt = line.editedAt === null ? null : new Date(line.editedAt);
+    const when = restoredWhen({ occurredAt, timeZone, localDate, createdAt, editedAt });
+    const words = { tags: line.ownTags ?? [], ownMood: line.kind === "mood" ? line.ownMood : undefined };
+    const brought = source && {
+      app: source.app,
+      sourceId: source.id ?? null,
+      importId: importId?.toLowerCase() ?? null,
+    };
+    // PostgreSQL writes ids in small letters. The check refuses a name that cannot be.
+    const entry = { id: line.id.toLowerCase(), when, ...contentOf(line), brought };
+    return { kind, entry, isNew, words: checkedWords(words) };
+  };
+}
+
+/** Only entries from other apps have an import, and they earn nothing. Throws BadInput naming the field. */
+function checkOrigin(line: EntryLine): void {
+  if (line.import && !line.source) throw new BadInput("An entry of an import needs its source.", "source");
+  if (line.source && line.kind !== "mood" && line.earns)
+    throw new BadInput("An entry from another app earns no karma.", "earns");
+}
+
+function stampOfNew() {
+  return { id: uuidv7(), recordedAt: new Date().toISOString(), editedAt: null };
+}
+
+/** The lines of a call. Throws BadInput or a Refusal 413. */
+export function linesIn(body: Uint8Array): string[] {
+  const { lines: most, bytes } = importLimits;
+  if (body.length > bytes) throw new Refusal(413, "TOO_LARGE", `This is too large: ${bytes / 1_000} kB at most.`);
+  let text: string;
+  try {
+    text = utf8.decode(body);
+  } catch {
+    throw new BadInput("The body is not UTF-8.");
+  }
+  const lines = text.split(/\r?\n/);
+  if (lines.at(-1) === "") lines.pop();
+  if (lines.length > most) throw new BadInput(`Please send at most ${most} lines at a time.`);
+  return lines;
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+type Read = Omit<ReadLine, "line"> | { refusal: Pick<LineResult, "id" | "message" | "field"> };
+
+/** What a line says, or why it is refused. */
+export function readLine(text: string): Read {
+  let id: string | undefined;
+  try {
+    const value = jsonIn(text);
+    id = typeof value.id === "string" ? value.id : undefined;
+    const readers = { ...kinds, ...wordKinds };
+    const reader = Object.entries(readers).find(([name]) => name === value.kind)?.[1];
+    if (!reader) throw new BadInput(`The kind must be one of ${Object.keys(readers).join(", ")}.`, "kind");
+    return reader(value);
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    return { refusal: refusalOf(id, error) };
+  }
+}
+
+/** What the result of a refused line says. */
+export function refusalOf(
+  id: string | null | undefined,
+  error: BadInput | undefined,
+): Pick<LineResult, "id" | "message" | "field"> {
+  return { id: id ?? null, message: error?.message ?? "", ...(error?.field ? { field: error.field } : {}) };
+}
+
+/** Lines of words.jsonl. */
+const wordKinds: Record<string, (value: Record<string, unknown>) => Omit<ReadLine, "line">> = {
+  tag: (value) => {
+    const { name, group, isArchived } = parsedBy(tagLine, value);
+    return { words: checkedWords({ tags: [{ name, group }], ownMood: undefined }), isArchived };
+  },
+  ownMood: (value) => {
+    const { kind: _kind, isArchived, ...ownMood } = parsedBy(ownMoodLine, value);
+    return { words: checkedWords({ tags: [], ownMood }), isArchived };
+  },
+};
+
+function jsonIn(text: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new BadInput("This line is not JSON.");
+  }
+  if (!isRecord(value)) throw new BadInput("This line is not a JSON object.");
+  return value;
+}

@@ -1,0 +1,64 @@
+import { shownBalance } from "#domain/balance.ts";
+import { monthOf, type LocalDate } from "#domain/days.ts";
+import type { Karma } from "#domain/karma.ts";
+import { weatherOf, weathers, type Weather } from "#domain/weathers.ts";
+import type { Owner } from "#server/base/viewer.ts";
+import { sql } from "#server/store/db.ts";
+
+interface Day extends Karma {
+  date: LocalDate;
+  entries: number;
+  journals: number;
+  mood: string | null;
+}
+
+/** A month of the diary, for the table of contents and the page before its days. */
+export interface Month {
+  firstDay: LocalDate;
+  entries: number;
+  journals: number;
+  /** The month's karma, with coal never below 0. */
+  karma: Karma;
+  /** Oldest first, each with the weather of its latest mood. */
+  days: readonly { date: LocalDate; weather: Weather | undefined }[];
+  /** The most frequent one. */
+  weather: Weather | undefined;
+}
+
+/** The months with entries, newest first. */
+export async function monthsOfDiary({ id }: Owner): Promise<Month[]> {
+  const days = await sql<Day>`
+    select d."localDate"::text as date, gold, coal, actions + events + moods + journals as entries, journals,
+           case when moods > 0 then coalesce("latestMood", (
+             select value from "Mood" m where m."userId" = ${id}::uuid and m."localDate" = d."localDate"
+             order by m."localDate" desc, m."occurredAt" desc, m.id desc limit 1
+           )) end as mood
+    from "DayTotal" d
+    where d."userId" = ${id}::uuid and actions + events + moods + journals > 0
+    order by d."localDate" limit ${mostDays}`;
+  const months = new Map<LocalDate, Day[]>();
+  for (const day of days) months.set(monthOf(day.date), [...(months.get(monthOf(day.date)) ?? []), day]);
+  return [...months].map(([firstDay, within]) => monthFrom(firstDay, within)).toReversed();
+}
+
+/** A century. */
+const mostDays = 36_600;
+
+function monthFrom(firstDay: LocalDate, within: readonly Day[]): Month {
+  const sum = (of: (day: Day) => number) => within.reduce((total, day) => total + of(day), 0);
+  const days = within.map(({ date, mood }) => ({ date, weather: mood ? weatherOf(mood) : undefined }));
+  return {
+    firstDay,
+    entries: sum(({ entries }) => entries),
+    journals: sum(({ journals }) => journals),
+    karma: shownBalance({ gold: sum(({ gold }) => gold), coal: sum(({ coal }) => coal) }),
+    days,
+    weather: mostFrequent(days.map(({ weather }) => weather)),
+  };
+}
+
+function mostFrequent(all: readonly (Weather | undefined)[]): Weather | undefined {
+  const timesOf = (weather: Weather) => all.filter((each) => each === weather).length;
+  const [first] = weathers.toSorted((one, other) => timesOf(other) - timesOf(one));
+  return first && timesOf(first) > 0 ? first : undefined;
+}

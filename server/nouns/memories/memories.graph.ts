@@ -1,0 +1,56 @@
+import { lookBacks, type LookBack } from "#domain/memories.ts";
+import { builder, enumOf } from "#server/kit/graph/builder.ts";
+import { globalIdOf } from "#server/kit/graph/globalIds.ts";
+import { ViewerType } from "#server/kit/graph/viewerType.ts";
+import { MoodValueType } from "#server/nouns/moods/ownMoods.graph.ts";
+import { onThisDay, type Memory } from "./memories.ts";
+
+const lookBackWords: Record<LookBack, string> = {
+  year: "The same day a year ago.",
+  two_years: "The same day two years ago.",
+  three_years: "The same day three years ago.",
+  month: "The same day a month ago.",
+};
+
+const LookBackType = builder.enumType("LookBack", {
+  description: "How long ago.",
+  values: enumOf(lookBacks, (lookBack) => lookBackWords[lookBack]),
+});
+
+const MemoryType = builder.objectRef<Memory>("Memory").implement({
+  description: "An earlier day to look back at.",
+  fields: (t) => ({
+    lookBack: t.expose("lookBack", { type: LookBackType, description: "How long ago it was." }),
+    date: t.field({ type: "Date", description: "The date.", resolve: ({ date }) => new Date(date) }),
+    title: t.exposeString("title", {
+      nullable: true,
+      description:
+        "The title of the day's first journal entry, or of its first positive action, or of its first mood with a note.",
+    }),
+    words: t.exposeString("words", { nullable: true, description: "The start of that entry's text, on one line." }),
+    entryId: t.id({
+      nullable: true,
+      description: "The global id of that entry.",
+      resolve: ({ entry }) => entry && globalIdOf(entry.kind, entry.id),
+    }),
+    gold: t.exposeInt("gold", { description: "Good Karma." }),
+    coal: t.exposeInt("coal", { description: "Learning Points, never below 0." }),
+    actions: t.exposeInt("actions", { description: "Actions and events." }),
+    journals: t.exposeInt("journals", { description: "Journal entries." }),
+    moods: t.field({
+      type: [MoodValueType],
+      description: "The moods of the day, each once.",
+      resolve: ({ moods }) => [...moods],
+    }),
+  }),
+});
+
+builder.objectField(ViewerType, "onThisDay", (t) =>
+  t.field({
+    type: [MemoryType],
+    description:
+      "The same day a month ago and in earlier years, years first, the nearest first. It omits days with one of the hardest moods, and is empty if the current mood is one.",
+    args: { years: t.arg.int({ defaultValue: 1, description: "How many years to look back, 1 to 3." }) },
+    resolve: (viewer, { years }) => onThisDay(viewer, years ?? 1),
+  }),
+);

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { lookBacks, mostYearsBack } from "#domain/memories.ts";
+import { moodFaces, moods } from "#domain/moods.ts";
+import { route } from "#server/kit/rest/route.ts";
+import { onThisDay } from "./memories.ts";
+
+const memoryJson = z
+  .object({
+    ago: z.enum(lookBacks),
+    date: z.iso.date(),
+    title: z
+      .string()
+      .nullable()
+      .describe(
+        "The title of the day's first journal entry, or of its first positive action, or of its first mood with a note.",
+      ),
+    words: z.string().nullable().describe("The start of that entry's text, on one line."),
+    goldKarma: z.number().int(),
+    coalKarma: z.number().int().describe("Learning Points, never below 0."),
+    actionsLogged: z.number().int(),
+    journalEntries: z.number().int(),
+    moods: z.array(z.object({ value: z.enum(moods), emoji: z.string(), label: z.string() })),
+  })
+  .meta({ id: "Memory" });
+
+export const memoryRoutes = [
+  route(
+    "get",
+    "/trends/on-this-day",
+    {
+      summary: "The same day a month ago and in earlier years, years first, without days of the hardest moods.",
+      query: z.object({
+        years: z.coerce.number().int().min(1).max(mostYearsBack).default(1).describe("How many years to look back."),
+      }),
+      answers: z.array(memoryJson),
+    },
+    async (viewer, { query }): Promise<z.input<typeof memoryJson>[]> =>
+      (await onThisDay(viewer, query.years)).map(
+        ({ lookBack, gold, coal, actions, journals, moods: felt, entry: _entry, ...day }) => ({
+          ago: lookBack,
+          ...day,
+          goldKarma: gold,
+          coalKarma: coal,
+          actionsLogged: actions,
+          journalEntries: journals,
+          moods: felt.map((value) => ({ value, ...moodFaces[value] })),
+        }),
+      ),
+  ),
+];

@@ -1,0 +1,134 @@
+import { addDays, localDateOf, type LocalDate } from "#domain/days.ts";
+import { termsOf } from "#domain/finding.ts";
+import { withNames, type OwnName } from "#domain/findingNames.ts";
+import { earliestYear, pageSize, textLimits, textProblem } from "#domain/limits.ts";
+import { BadInput } from "#server/base/errors.ts";
+import type { Viewer } from "#server/base/viewer.ts";
+import { readActions, type ActionRow } from "#server/nouns/actions/actions.ts";
+import { readExchanges, type ExchangeRow } from "#server/nouns/exchanges/copies.ts";
+import type { HistoryFilter } from "#server/nouns/history/history.ts";
+import { readJournalEntries, type JournalRow } from "#server/nouns/journal/journal.ts";
+import { readMoods, type MoodRow } from "#server/nouns/moods/moods.ts";
+import { dateText, placeOf } from "#server/store/pages.ts";
+import { wantedBy } from "./filters.ts";
+import { cursorOfPlace, lookThrough, type FeedPlace } from "./look.ts";
+import { isMessageFound } from "./messages.ts";
+import { ownNamesOf } from "./ownNames.ts";
+import { entryLine, foundInLine, newestFirst, type Found, type SearchCriteria } from "./segments.ts";
+import { startTurns } from "./turns.ts";
+
+/** The input of a search. */
+export interface DiarySearch {
+  text: string;
+  /** The history's tabs. Messages are only in `all`. */
+  filter?: HistoryFilter | undefined;
+  from?: LocalDate | null | undefined;
+  to?: LocalDate | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}
+
+/** A result: an entry or a message. */
+export type FoundRow =
+  | { kind: "Action"; row: ActionRow; cursor: string }
+  | { kind: "Mood"; row: MoodRow; cursor: string }
+  | { kind: "JournalEntry"; row: JournalRow; cursor: string }
+  | { kind: "Exchange"; row: ExchangeRow; cursor: string };
+
+/** One page of results, newest first. */
+export interface SearchPage {
+  rows: FoundRow[];
+  hasNextPage: boolean;
+  /** The cursor to continue from, even after an empty page. */
+  endCursor: string | null;
+  /** The earliest day searched so far, if the time was up before the whole diary was searched. */
+  lookedBackTo: LocalDate | null;
+}
+
+/** How long a search may look. The rest of a second is for reading the results. Tests set another time. */
+function lookMs(): number {
+  return Number(process.env.KINDLING_SEARCH_MS ?? 650);
+}
+
+/**
+ * Searches everything a person wrote, sent and received (docs/rules.md, Search). Throws BadInput for a text that is empty or
+ * too long, for a foreign cursor, and for a page size outside 1 to 100.
+ */
+export async function searchDiary(viewer: Viewer, asked: DiarySearch): Promise<SearchPage> {
+  const first = asked.first ?? pageSize.usual;
+  if (first < 1 || first > pageSize.most) throw new BadInput(`first must be 1 to ${pageSize.most}.`, "first");
+  const criteria = criteriaOf(asked, await ownNamesOf(viewer));
+
+  const {
+    found,
+    stoppedAt,
+    lookedBackTo = null,
+  } = await lookThrough(viewer, criteria, first + 1, startTurns(lookMs()));
+  const page = found.slice(0, first);
+  const isMore = found.length > first;
+  const end = isMore ? page.at(-1) : (stoppedAt ?? page.at(-1));
+  return {
+    rows: await readFound(viewer, page, criteria),
+    hasNextPage: isMore || stoppedAt !== undefined,
+    endCursor: end ? cursorOfPlace(end) : null,
+    lookedBackTo: isMore ? null : lookedBackTo,
+  };
+}
+
+function criteriaOf({ text, filter = "all", from, to, after }: DiarySearch, own: readonly OwnName[]) {
+  const problem = textProblem("Text", text, textLimits.diarySearch);
+  if (problem) throw new BadInput(problem, "text");
+  const terms = withNames(termsOf(text), own);
+  if (terms.length === 0) throw new BadInput("Please type something to search for.", "text");
+
+  // No entry has a later day, in any time zone.
+  const newest = addDays(localDateOf(new Date(), "UTC"), 2);
+  const oldest = `${earliestYear - 1}-12-01`;
+  const span = { from: from && from > oldest ? from : oldest, to: to && to < newest ? to : newest };
+  const end = after ? feedPlaceOf(after) : undefined;
+  const isWithin = (place: Found) =>
+    place.localDate >= span.from && place.localDate <= span.to && !(end && newestFirst(place, end) <= 0);
+  return { terms, wanted: wantedBy(terms), filter, ...span, after: end, isWithin };
+}
+
+function feedPlaceOf(cursor: string): FeedPlace {
+  const { localDate, occurredAt, id } = placeOf(cursor);
+  return { localDate: dateText(localDate), at: occurredAt.getTime(), id };
+}
+
+/** Reads the rows of the results, and drops those that were deleted or no longer match. */
+async function readFound(viewer: Viewer, page: readonly Found[], criteria: SearchCriteria): Promise<FoundRow[]> {
+  const idsOf = (kind: Found["kind"]) => page.filter((one) => one.kind === kind).map(({ id }) => id);
+  const read = <Row>(kind: Found["kind"], rows: (viewer: Viewer, ids: readonly string[]) => Promise<Row[]>) => {
+    const ids = idsOf(kind);
+    return ids.length > 0 ? rows(viewer, ids) : [];
+  };
+  const [actions, moods, pages, messages] = await Promise.all([
+    read("Action", readActions),
+    read("Mood", readMoods),
+    read("JournalEntry", readJournalEntries),
+    read("Exchange", readExchanges),
+  ]);
+  const rows = new Map<string, FoundRow>();
+  const add = (found: Omit<FoundRow, "cursor">) => rows.set(`${found.kind} ${found.row.id}`, found as FoundRow);
+  for (const row of actions) if (stillMatches("Action", row, criteria)) add({ kind: "Action", row });
+  for (const row of moods) if (stillMatches("Mood", row, criteria)) add({ kind: "Mood", row });
+  for (const row of pages)
+    if (!row.hidden && stillMatches("JournalEntry", row, criteria)) add({ kind: "JournalEntry", row });
+  for (const row of messages) if (isMessageFound({ ...texts(row) }, criteria.terms)) add({ kind: "Exchange", row });
+  return page.flatMap((place) => {
+    const found = rows.get(`${place.kind} ${place.id}`);
+    return found ? [{ ...found, cursor: cursorOfPlace(place) }] : [];
+  });
+}
+
+function texts({ message, recipientName }: ExchangeRow) {
+  return { message, recipientName };
+}
+
+type EntryFound = Exclude<FoundRow, { kind: "Exchange" }>;
+
+function stillMatches(kind: EntryFound["kind"], row: EntryFound["row"], criteria: SearchCriteria): boolean {
+  const place = { kind, id: row.id, localDate: dateText(row.localDate), at: row.occurredAt.getTime() };
+  return foundInLine(entryLine(place, row as object as Record<string, unknown>), criteria) !== undefined;
+}

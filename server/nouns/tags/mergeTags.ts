@@ -1,0 +1,112 @@
+import { publish } from "#server/base/bus.ts";
+import { BadInput } from "#server/base/errors.ts";
+import type { Viewer } from "#server/base/viewer.ts";
+import { holdingKey } from "#server/diary/heldKey.ts";
+import { readTags, type Tag } from "#server/diary/readTags.ts";
+import { isUuid } from "#server/store/pages.ts";
+import type { Sql } from "#server/store/runner.ts";
+import { sqlNames, sqlPart, type SqlText } from "#server/store/sqlText.ts";
+import { tagNotFound } from "./tags.ts";
+
+/**
+ * Gives all entries of one tag another, which returns. Entries that are sent later with the merged tag get the other,
+ * too. Throws NotFound, or BadInput for one tag twice.
+ */
+export async function mergeTags(viewer: Viewer, id: string, into: string): Promise<Tag> {
+  await holdingKey(viewer, async (sql) => {
+    await requireTags(viewer, sql, [id, into]);
+    if (id === into) throw new BadInput("Please choose another tag to merge it into.", "into");
+    await sql`
+      update "Tag" set "mergedInto" = ${into}::uuid
+      where "userId" = ${viewer.id}::uuid and (id = ${id}::uuid or "mergedInto" = ${id}::uuid)`;
+    await rewrite(viewer, sql, id, into);
+  });
+  publish(viewer.id, { kind: "change" });
+  const [tag] = await readTags(viewer, [into]);
+  if (!tag) throw tagNotFound();
+  return tag;
+}
+
+/** Deletes a tag and those that were merged into it. Its entries stay, without it. Throws NotFound. */
+export async function deleteTag(viewer: Viewer, id: string): Promise<void> {
+  await holdingKey(viewer, async (sql) => {
+    await requireTags(viewer, sql, [id]);
+    await rewrite(viewer, sql, id, null);
+    await sql`
+      delete from "Tag"
+      where "userId" = ${viewer.id}::uuid and (id = ${id}::uuid or "mergedInto" = ${id}::uuid)`;
+  });
+  publish(viewer.id, { kind: "change" });
+}
+
+async function requireTags({ id: userId }: Viewer, sql: Sql, ids: readonly string[]): Promise<void> {
+  const rows = await sql`
+    select 1 from "Tag" where "userId" = ${userId}::uuid and id = any(${ids.filter(isUuid)}::uuid[]) and "mergedInto" is null`;
+  if (rows.length < new Set(ids).size) throw tagNotFound();
+}
+
+const tables = ["Action", "JournalEntry", "Mood"].map((name) => sqlNames(name));
+
+/** How many days of a tag are rewritten at a time. */
+const daysAtATime = 200;
+
+/** Replaces a tag on all its entries, or takes it off. The tag's own counts name the days to look at. */
+async function rewrite(viewer: Viewer, sql: Sql, id: string, into: string | null): Promise<void> {
+  const { id: userId } = viewer;
+  const days = await sql<{ day: string }>`
+    select "localDate"::text as day from "DayTag"
+    where "userId" = ${userId}::uuid and "tagId" = ${id}::uuid and count > 0 order by "localDate"`;
+  for (let start = 0; start < days.length; start += daysAtATime) {
+    const batch = days.slice(start, start + daysAtATime).map(({ day }) => day);
+    for (const table of tables) await rewriteDays(viewer, sql, table, batch, id, into);
+    if (into) await recount(viewer, sql, batch, into);
+    await touchDays(viewer, sql, batch);
+  }
+  await sql`delete from "DayTag" where "userId" = ${userId}::uuid and "tagId" = ${id}::uuid`;
+  await sql`delete from "MonthTag" where "userId" = ${userId}::uuid and "tagId" = ${id}::uuid`;
+}
+
+async function rewriteDays(
+  { id: userId }: Viewer,
+  sql: Sql,
+  table: SqlText,
+  days: readonly string[],
+  id: string,
+  into: string | null,
+): Promise<void> {
+  await sql`
+    update ${table} set "tagIds" = nullif(case
+      when ${into}::uuid is null or ${into}::uuid = any("tagIds") then array_remove("tagIds", ${id}::uuid)
+      else array_replace("tagIds", ${id}::uuid, ${into}::uuid)
+    end, '{}')
+    where "userId" = ${userId}::uuid and "localDate" = any(${days}::date[]) and ${id}::uuid = any("tagIds")`;
+}
+
+/** Counts a tag on these days and in their months, from the entries. An entry that had both tags counts once. */
+async function recount({ id: userId }: Viewer, sql: Sql, days: readonly string[], id: string): Promise<void> {
+  const entries = tables
+    .map(
+      (table) => sqlPart`
+        select "localDate" from ${table}
+        where "userId" = ${userId}::uuid and "localDate" = any(${days}::date[]) and ${id}::uuid = any("tagIds")`,
+    )
+    .reduce((one, other) => sqlPart`${one} union all ${other}`);
+  await sql`
+    insert into "DayTag" ("userId", "tagId", "localDate", count)
+    select ${userId}::uuid, ${id}::uuid, "localDate", count(*) from (${entries}) as entries group by "localDate"
+    on conflict ("userId", "tagId", "localDate") do update set count = excluded.count`;
+  await sql`
+    insert into "MonthTag" ("userId", "tagId", month, count)
+    select "userId", "tagId", date_trunc('month', "localDate")::date, sum(count) from "DayTag"
+    where "userId" = ${userId}::uuid and "tagId" = ${id}::uuid
+      and date_trunc('month', "localDate")::date = any(array(select distinct date_trunc('month', day)::date from unnest(${days}::date[]) as day))
+    group by 1, 2, 3
+    on conflict ("userId", "tagId", month) do update set count = excluded.count`;
+}
+
+/** Insights detect other tags by the versions of these rows (server/diary/ledger/posting.ts). */
+async function touchDays({ id: userId }: Viewer, sql: Sql, days: readonly string[]): Promise<void> {
+  await sql`
+    update "DayTotal" set version = version + 1 where "userId" = ${userId}::uuid and "localDate" = any(${days}::date[])`;
+  await sql`update "AllTimeTotal" set version = version + 1 where "userId" = ${userId}::uuid`;
+}

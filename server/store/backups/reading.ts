@@ -1,0 +1,105 @@
+import { closeSync, createReadStream, openSync, readFileSync, readSync } from "node:fs";
+import { pipeline, Readable, type Transform } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { Decrypter } from "age-encryption";
+import { damaged, endOfRows } from "./format.ts";
+
+const ageMark = "age-encryption.org/";
+const gzipMark = Buffer.from([0x1f, 0x8b]);
+
+/** What a backup holds, piece by piece. */
+export interface BackupReader {
+  /** The next line, without its end. */
+  line: () => Promise<string>;
+  /** The rows of the next table, as COPY wrote them, in pieces of whole rows. */
+  rows: () => AsyncGenerator<Buffer>;
+}
+
+/**
+ * Opens a backup. `identity` names a file with the secret keys of age, for an encrypted one. Throws Error, in a
+ * sentence, if that is missing.
+ */
+export async function openBackup(file: string, identity?: string): Promise<BackupReader> {
+  const start = startOf(file);
+  const isEncrypted = start.toString("latin1").startsWith(ageMark);
+  if (!isEncrypted && !start.subarray(0, 2).equals(gzipMark))
+    throw new Error("This file is no backup of Kindling. Nothing was changed.");
+  if (isEncrypted && identity === undefined)
+    throw new Error(
+      "This backup is encrypted with age. Name the file of its secret key: --identity FILE. Nothing was changed.",
+    );
+
+  const unzipped = createGunzip({ chunkSize: 256 * 1024 });
+  const stored = createReadStream(file, { highWaterMark: 256 * 1024 });
+  if (isEncrypted) pipeline(await decryptedBy(stored, identity ?? ""), unzipped, ignored);
+  else pipeline(stored, unzipped, ignored);
+  return readerOf(unzipped);
+}
+
+/** An error reaches the reader of the last stream. */
+function ignored(): void {}
+
+async function decryptedBy(stored: Readable, identity: string): Promise<Readable> {
+  const decrypter = new Decrypter();
+  const lines = readFileSync(identity, "utf8").split(/\r?\n/);
+  for (const line of lines) if (line.startsWith("AGE-SECRET-KEY-")) decrypter.addIdentity(line.trim());
+  try {
+    // Node types its own streams and the platform's apart.
+    const opened = await decrypter.decrypt(Readable.toWeb(stored) as ReadableStream<Uint8Array>);
+    return Readable.fromWeb(opened as Parameters<typeof Readable.fromWeb>[0]);
+  } catch (error) {
+    throw new Error(`No secret key in ${identity} opens this backup. Nothing was changed.`, { cause: error });
+  }
+}
+
+function readerOf(source: Transform): BackupReader {
+  const pieces = source[Symbol.asyncIterator]();
+  let rest = Buffer.alloc(0);
+  const readOn = async () => {
+    const piece = await pieces.next().catch((error: unknown) => {
+      throw damaged(error instanceof Error ? error.message : "it cannot be read");
+    });
+    if (piece.done) throw damaged("it ends too early");
+    rest = rest.length === 0 ? piece.value : Buffer.concat([rest, piece.value]);
+  };
+  return {
+    line: async () => {
+      for (let end = rest.indexOf(10); ; end = rest.indexOf(10)) {
+        if (end === -1) await readOn();
+        else {
+          const line = rest.toString("utf8", 0, end);
+          rest = rest.subarray(end + 1);
+          return line;
+        }
+      }
+    },
+    async *rows() {
+      // `rest` begins at the start of a row.
+      for (;;) {
+        const end = endIn(rest);
+        const whole = end ?? rest.lastIndexOf(10) + 1;
+        if (whole > 0) yield rest.subarray(0, whole);
+        rest = rest.subarray(end === undefined ? whole : end + endOfRows.length);
+        if (end !== undefined) return;
+        await readOn();
+      }
+    },
+  };
+}
+
+/** Where the line stands that ends the rows. */
+function endIn(rows: Buffer): number | undefined {
+  if (rows.subarray(0, endOfRows.length).toString("latin1") === endOfRows) return 0;
+  const at = rows.indexOf(`\n${endOfRows}`);
+  return at === -1 ? undefined : at + 1;
+}
+
+function startOf(file: string): Buffer {
+  const start = Buffer.alloc(ageMark.length);
+  const handle = openSync(file, "r");
+  try {
+    return start.subarray(0, readSync(handle, start));
+  } finally {
+    closeSync(handle);
+  }
+}

@@ -1,0 +1,66 @@
+import { brand } from "#domain/brand.ts";
+import { Unavailable } from "#server/base/errors.ts";
+import { noteDatabase } from "#server/base/metrics.ts";
+import { sql } from "./db.ts";
+
+/** What the database says about the whole installation. */
+interface Standing {
+  /** An operator lets people only read. */
+  isFrozen: boolean;
+  /** There is no account. */
+  isEmpty: boolean;
+}
+
+// Operators are promised five seconds (docs/operations.md, Freezing).
+const readEveryMs = 2_000;
+
+let standing: Standing = { isFrozen: false, isEmpty: false };
+let timer: NodeJS.Timeout | undefined;
+
+/** Whether people can only read. */
+export function isFrozen(): boolean {
+  return standing.isFrozen;
+}
+
+/** Whether nobody has an account yet. */
+export function isEmpty(): boolean {
+  return standing.isEmpty;
+}
+
+/** Throws Unavailable while people can only read. Call it before anything is written. */
+export function refuseWhileFrozen(): void {
+  if (!standing.isFrozen) return;
+  throw new Unavailable(
+    `${brand} is read-only right now, so nothing can be saved. Please keep your text and try again later.`,
+    30,
+    "people can only read",
+  );
+}
+
+/** Reads what the database says now. */
+export async function readStanding(): Promise<void> {
+  const begunAt = performance.now();
+  try {
+    const [row] = await sql<Standing>`
+      select exists(select 1 from "Freeze") as "isFrozen", not exists(select 1 from "User") as "isEmpty"`;
+    if (row) standing = row;
+    noteDatabase(true, performance.now() - begunAt, standing.isFrozen);
+  } catch (error) {
+    noteDatabase(false, performance.now() - begunAt, standing.isFrozen);
+    throw error;
+  }
+}
+
+/** Reads it again and again, in each process, because an operator's command reaches no other way into all servers. */
+export function watchStanding(): void {
+  clearTimeout(timer);
+  const next = () =>
+    (timer = setTimeout(
+      () =>
+        void readStanding()
+          .catch(() => undefined)
+          .finally(next),
+      readEveryMs,
+    ).unref());
+  next();
+}

@@ -1,0 +1,144 @@
+import { Temporal } from "temporal-polyfill";
+import { describe, expect, test } from "vitest";
+import { useApp } from "#tests/support/app.ts";
+import { granted } from "#tests/support/door.ts";
+import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
+import { person } from "#tests/support/people.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
+import { trendDoors } from "#tests/support/trendDoors.ts";
+
+useApp();
+
+const yearAgo = lookedBackAt({ years: 1 });
+const twoYearsAgo = lookedBackAt({ years: 2 });
+const threeYearsAgo = lookedBackAt({ years: 3 });
+const monthAgo = lookedBackAt({ months: 1 });
+
+describe.each(trendDoors)("on this day, over $name", ({ open }) => {
+  test("is empty for somebody new", async () => {
+    expect(await open(await person("ada")).onThisDay(3)).toEqual([]);
+  });
+
+  test("stand a year and a month ago, with what they held and the first page's title and words", async () => {
+    const somebody = await person("ada");
+    const ada = restDoor({ as: somebody });
+    for (const day of [yearAgo, monthAgo]) {
+      granted(await ada.saveMood({ value: "calm", occurredAt: `${day}T09:00:00Z` }));
+      granted(await ada.saveMood({ value: "happy", occurredAt: `${day}T08:00:00Z` }));
+      granted(await ada.logAction({ eventTitle: "Held the door", occurredAt: `${day}T07:00:00Z` }));
+      granted(await ada.write({ texts: { title: "Late", body: "A second page." }, occurredAt: `${day}T20:00:00Z` }));
+      const texts = { title: "Snow on the sill", body: "The first one.\n\nNobody had to be anywhere." };
+      granted(await ada.write({ texts, occurredAt: `${day}T11:00:00Z` }));
+    }
+
+    const held = {
+      title: "Snow on the sill",
+      words: "The first one. Nobody had to be anywhere.",
+      goldKarma: 4,
+      coalKarma: 0,
+      actionsLogged: 1,
+      journalEntries: 2,
+      moods: ["happy", "calm"],
+    };
+    expect(await open(somebody).onThisDay()).toEqual(
+      [
+        { ago: "year", date: yearAgo, ...held },
+        { ago: "month", date: monthAgo, ...held },
+      ].filter(({ date }) => hasSameDay(date)),
+    );
+  });
+
+  test("goes two and three years back when asked, years before months", async () => {
+    const somebody = await person("ada");
+    const ada = restDoor({ as: somebody });
+    for (const day of [monthAgo, threeYearsAgo, twoYearsAgo, yearAgo])
+      granted(await ada.write({ texts: { title: day, body: "Words." }, occurredAt: `${day}T11:00:00Z` }));
+
+    const titles = async (years?: number) => (await open(somebody).onThisDay(years)).map(({ title }) => title);
+
+    expect(await titles(3)).toEqual([yearAgo, twoYearsAgo, threeYearsAgo, monthAgo].filter(hasSameDay));
+    expect(await titles(2)).toEqual([yearAgo, twoYearsAgo, monthAgo].filter(hasSameDay));
+    expect(await titles()).toEqual([yearAgo, monthAgo].filter(hasSameDay));
+  });
+
+  test("tells of a good deed where there is no page, and of a mood with a note where there is none", async () => {
+    const somebody = await person("ada");
+    const ada = restDoor({ as: somebody });
+    const said = { eventTitle: "Carried shopping", reflection1: "She told me of the cherry trees." };
+    granted(await ada.logAction({ ...said, occurredAt: `${yearAgo}T10:00:00Z` }));
+    granted(await ada.saveMood({ note: "Slept well.", occurredAt: `${yearAgo}T09:00:00Z` }));
+    granted(await ada.saveMood({ note: "Walked home.", occurredAt: `${twoYearsAgo}T09:00:00Z` }));
+    granted(await ada.saveMood({ occurredAt: `${threeYearsAgo}T09:00:00Z` }));
+    const blame = { classification: "negative", intention: "negative", eventTitle: "Told a lie" } as const;
+    granted(await ada.logAction({ ...blame, occurredAt: `${threeYearsAgo}T10:00:00Z` }));
+
+    const told = (await open(somebody).onThisDay(3)).map(({ title, words }) => [title, words]);
+
+    const expected = [
+      ["Carried shopping", "She told me of the cherry trees."],
+      ["Calm", "Walked home."],
+      [null, null],
+    ];
+    expect(told).toEqual(expected.filter((_, index) => hasSameDay([yearAgo, twoYearsAgo, threeYearsAgo][index] ?? "")));
+  });
+
+  test.each(["sad", "hurt", "depressed", "heart_broken", "overwhelmed", "anxious"] as const)(
+    "is never a day that holds %s, neither as a mood nor as a response",
+    async (hard) => {
+      const somebody = await person("ada");
+      const ada = restDoor({ as: somebody });
+      granted(await ada.saveMood({ value: "happy", occurredAt: `${yearAgo}T09:00:00Z` }));
+      granted(await ada.saveMood({ value: hard, occurredAt: `${yearAgo}T07:00:00Z` }));
+      granted(await ada.write({ occurredAt: `${yearAgo}T07:00:00Z` }));
+      granted(await ada.saveMood({ value: "calm", occurredAt: `${monthAgo}T09:00:00Z` }));
+      granted(await ada.logAction({ emotionResponse: hard, occurredAt: `${monthAgo}T10:00:00Z` }));
+
+      expect(await open(somebody).onThisDay()).toEqual([]);
+    },
+  );
+
+  test.each(["sad", "overwhelmed", "anxious"] as const)("is never a day whose first page wears %s", async (emoji) => {
+    const somebody = await person("ada");
+    const ada = restDoor({ as: somebody });
+    granted(await ada.write({ emoji, occurredAt: `${yearAgo}T07:00:00Z` }));
+
+    expect(await open(somebody).onThisDay()).toEqual([]);
+  });
+
+  test("is silent while the current mood is one of the hardest", async () => {
+    const somebody = await person("ada");
+    const ada = restDoor({ as: somebody });
+    granted(await ada.saveMood({ value: "calm", occurredAt: `${yearAgo}T09:00:00Z` }));
+    const { id } = granted(await ada.saveMood({ value: "hurt" }));
+    expect(await open(somebody).onThisDay()).toEqual([]);
+
+    granted(await ada.editMood(id, { value: "tired" }));
+    expect(await open(somebody).onThisDay()).toHaveLength(hasSameDay(yearAgo) ? 1 : 0);
+  });
+
+  test("is the person's own", async () => {
+    const ada = restDoor({ as: await person("ada") });
+    granted(await ada.write({ occurredAt: `${yearAgo}T11:00:00Z` }));
+
+    expect(await open(await person("bo")).onThisDay(3)).toEqual([]);
+  });
+});
+
+test.each([0, 4, -1])("nobody looks back over %i years", async (years) => {
+  const headers = bearer(await person("ada"));
+
+  const { status } = await sendRequest("GET", `/api/trends/on-this-day?years=${years}`, { headers });
+  const { json } = await ask(`{ viewer { onThisDay(years: ${years}) { date } } }`, { headers });
+
+  expect(status).toBe(400);
+  expect(json).toMatchObject({ errors: [{ message: "years must be 1 to 3." }] });
+});
+
+function lookedBackAt(ago: { years: number } | { months: number }): string {
+  return Temporal.Now.plainDateISO("UTC").subtract(ago).toString();
+}
+
+/** False if the month is too short. */
+function hasSameDay(date: string): boolean {
+  return date.slice(8) === lookedBackAt({ years: 0 }).slice(8);
+}

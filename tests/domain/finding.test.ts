@@ -1,0 +1,154 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { foldedText, hitsIn, containsTerm, termsOf } from "#domain/finding.ts";
+
+/** Whether a text has all that a query asks for. */
+function finds(text: string, query: string): boolean {
+  return termsOf(query).every((term) => containsTerm(foldedText(text), term.text));
+}
+
+/** The parts of a text that a query marks. */
+function marked(text: string, query: string): string[] {
+  return hitsIn(text, termsOf(query)).map(({ from, to }) => text.slice(from, to));
+}
+
+/** What Unicode writes as one letter or sign in several code points, and what is not seen. */
+const composed = [
+  ["e\u0301", "\u1112\u1161\u11ab", "\uac00\u11a8", "\u3131\u314f", "\uffa1\uffc2", "x\u0300\u0301"],
+  ["👍🏽", "❤️", "👩‍👩‍👧", "\u200b", "\u00ad", "\ufeff", "\u00a0", "\u2003", "\u0301", "\u0345", "\u3099"],
+].flat();
+
+/** Letters of six scripts with marks, ligatures, wide forms, emoji, blanks and what is not seen. */
+const letters = fc.string({
+  unit: fc.constantFrom(
+    ...Array.from("aAbzZß'’ʼ`´ -\n\t.,!\"“”«»「」_09ΣςσάΑйЙёЁшжאבשקابمी"),
+    ...Array.from("नमस्ते한국어漢字かなガｶﾞーไทยກາខ្មែរမြန်မာﬁ㍿…ﬀＡａ１②ıİłØœ𝒜𐐀𐐨Å"),
+    ...composed,
+  ),
+  maxLength: 40,
+});
+const anything = fc.oneof(letters, fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }));
+
+describe("a text is compared", () => {
+  test.each([
+    ["Crème BRÛLÉE", "creme brulee"],
+    ["Ἀθῆναι ΣΊΣΥΦΟΣ", "αθηναι σισυφοσ"],
+    ["Ещё чайник ЁЛКИ", "еще чаиник елки"],
+    ["don’t donʼt don`t don´t don＇t", "don't don't don't don't don't"],
+    ["  two \n\t\u00a0 blanks  ", "two blanks"],
+    ["ﬁne Ｆｕｌｌ ②", "fine full 2"],
+    ["ｶﾞﾗｽ", "ガラス"],
+    ["İstanbul ıssız Straße Øl Łódź", "istanbul issiz strasse ol lodz"],
+    ["e\u0301t\u00e9", "ete"],
+    ["שָׁלוֹם नमस्ते", "שָׁלוֹם नमस्ते"],
+    ["so\u00adft ❤️ ❤", "soft ❤ ❤"],
+  ])("%j as %j", (text, folded) => {
+    expect(foldedText(text)).toBe(foldedText(folded));
+    expect(foldedText(text)).toBe(folded.normalize("NFKC"));
+  });
+
+  test("the same when it is compared again", () => {
+    fc.assert(fc.property(anything, (text) => foldedText(foldedText(text)) === foldedText(text)));
+  });
+
+  test("the same in whatever form of Unicode it is written", () => {
+    fc.assert(fc.property(anything, (text) => foldedText(text.normalize("NFD")) === foldedText(text.normalize("NFC"))));
+  });
+});
+
+describe("a query asks for", () => {
+  test.each([
+    ["", []],
+    [" \n ", []],
+    ['""', []],
+    ["Hello, world!", ["hello", "world"]],
+    ["again AGAIN", ["again"]],
+    ['"two words" three', ["two words", "three"]],
+    ['"not yet clo', ["not yet clo"]],
+    ["„deutsch gesagt“ «à part» 「日本」", ["deutsch gesagt", "a part", "日本"]],
+    ["don’t", ["don't"]],
+    ["?!", ["?!"]],
+    ["😀", ["😀"]],
+    ["c++", ["c++"]],
+  ])("%j: %j", (query, texts) => {
+    expect(termsOf(query).map(({ text }) => text)).toEqual(texts);
+  });
+
+  test("something that is compared already, whatever is typed", () => {
+    fc.assert(fc.property(anything, (query) => termsOf(query).every(({ text }) => text && foldedText(text) === text)));
+  });
+});
+
+describe("it is found", () => {
+  test.each([
+    ["at the beginning of a word", "The gardener sang", "garden", true],
+    ["not inside of one", "The kindergarten sang", "garden", false],
+    ["at a later word too", "kindergarten garden", "garden", true],
+    ["after a hyphen and an apostrophe", "mother-in-law, l’amour", "law amour", true],
+    ["only where each word is", "tea with Ada", "tea bo", false],
+    ["as a phrase", "tea with Ada", '"with ada"', true],
+    ["not as a phrase of other order", "with tea, Ada", '"with ada"', false],
+    ["whatever its accents", "Zoë wrote a résumé", "zoe resume", true],
+    ["in Greek and Cyrillic", "Ο Σίσυφος και ёлка", "σισυφος елка", true],
+    ["inside of Chinese", "今天我很高兴", "高兴", true],
+    ["inside of Japanese", "東京タワーに行った", "タワー", true],
+    ["inside of Thai", "วันนี้มีความสุข", "ความสุข", true],
+    ["inside of Lao, Khmer and Burmese", "ມື້ນີ້ດີ ថ្ងៃនេះល្អ ဒီနေ့ကောင်းတယ်", "ດີ ល្អ ကောင်း", true],
+    ["after Chinese in Latin", "在Berlin", "berlin", true],
+    ["at the beginning of Korean words", "오늘은 좋은 날", "좋은", true],
+    ["not inside of Korean words", "오늘은", "늘은", false],
+    ["at the beginning of Hebrew and Arabic words", "שלום עולם مرحبا بالعالم", "עולם بال", true],
+    ["not inside of Devanagari words", "नमस्ते", "स्ते", false],
+    ["as an emoji, wherever it stands", "love❤️you", "❤", true],
+    ["right after an emoji", "❤️you", "you", true],
+    ["as a number", "in 2019", "2019", true],
+    ["not within a number", "in 12019", "2019", false],
+  ])("%s", (_what, text, query, isFound) => {
+    expect(finds(text, query)).toBe(isFound);
+  });
+
+  test("by each word that it begins with a blank before it", () => {
+    fc.assert(
+      fc.property(letters, letters, (before, word) => {
+        const [term] = termsOf(`"${word.replaceAll(/["“”„«»「」『』]/g, "")}`);
+        fc.pre(term !== undefined);
+        return containsTerm(foldedText(`${before} ${term?.text}`), term?.text ?? "");
+      }),
+    );
+  });
+});
+
+describe("what is found is marked", () => {
+  test.each([
+    ["Zoë ﬁnds Crème  Brûlée", '"creme brulee" f', ["ﬁ", "Crème  Brûlée"]],
+    ["tea, tea and teapots", "tea", ["tea", "tea", "tea"]],
+    ["aaa aa", "a aa", ["aa", "aa"]],
+    ["don’t", "don't", ["don’t"]],
+    ["ｶﾞﾗｽ", "ガ", ["ｶﾞ"]],
+    ["東京タワー", "京タ", ["京タ"]],
+    ["I ❤️ it", "❤", ["❤️"]],
+    ["nothing", "else", []],
+    ["  lost  in blanks ", '"lost in"', ["lost  in"]],
+  ])("in %j for %j: %j", (text, query, parts) => {
+    expect(marked(text, query)).toEqual(parts);
+  });
+
+  test("wherever the text holds it, and nowhere else", () => {
+    fc.assert(
+      fc.property(anything, letters, fc.nat(40), (text, other, start) => {
+        const query = `"${(
+          other ||
+          Array.from(text)
+            .slice(start, start + 3)
+            .join("")
+        ).replaceAll(/["“”„«»「」『』]/g, "")}`;
+        const terms = termsOf(query);
+        const hits = hitsIn(text, terms);
+        const isFound = terms.some((term) => containsTerm(foldedText(text), term.text));
+        const isInOrder = hits.every(({ from, to }, index) => from < to && from >= (hits[index - 1]?.to ?? 0));
+        return isFound === hits.length > 0 && isInOrder;
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

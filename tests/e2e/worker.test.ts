@@ -1,0 +1,150 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { serverUrl } from "#tests/support/address.ts";
+import { untilQuiet, useBrowser, visit } from "#tests/support/browser.ts";
+import { createEmptyDatabase } from "#tests/support/cluster.ts";
+import { startKindling } from "#tests/support/kindling.ts";
+import { person } from "#tests/support/people.ts";
+import { startProxy, type ProxyMode, type TestProxy } from "#tests/support/testProxy.ts";
+
+useBrowser();
+
+/** What a browser and Relay say where the server is gone. */
+const gone = /ERR_|Failed to load|Failed to fetch|502|cannot be reached/;
+
+describe("without a server", () => {
+  const ways: [what: string, mode: ProxyMode][] = [
+    ["nothing listens", "nothing"],
+    ["a proxy answers 502", "badGateway"],
+    ["no answer ever comes", "silence"],
+  ];
+  test.each(ways)("Kindling starts: %s", async (_what, mode) => {
+    const proxy = await startProxy(serverUrl());
+    const { page, mayComplainOf } = await visit({ as: await person("ada"), server: proxy.url, worker: true });
+    mayComplainOf(gone);
+    await untilKept(page);
+    await proxy.setMode(mode);
+
+    await page.goto(`${proxy.url}/trends`);
+
+    // Drawn by the client, which the worker kept.
+    await page.getByText("Kindling", { exact: true }).first().waitFor();
+    expect(await page.evaluate(() => document.scripts.length)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+  });
+
+  test("the help page opens immediately", async () => {
+    const { page, proxy } = await keptAt("/");
+    await proxy.setMode("silence");
+
+    await page.goto(`${proxy.url}/help-now`);
+
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.locator('a[href^="tel:"]').first().waitFor();
+  });
+
+  test("a network's sign-in page is shown in place of Kindling", async () => {
+    const { page, proxy } = await keptAt("/");
+    await proxy.setMode("portal");
+
+    await page.goto(`${proxy.url}/`);
+
+    await page.getByText("Welcome to our hotel").waitFor();
+  });
+
+  test("the worker does not handle pages that are not the client's", async () => {
+    const { page, proxy } = await keptAt("/");
+    await proxy.setMode("badGateway");
+
+    await page.goto(`${proxy.url}/checkout`);
+
+    await page.getByText("502 Bad Gateway").waitFor();
+  });
+});
+
+describe("an operator who", () => {
+  test("switches the worker off removes it and its caches, and no other cache", async () => {
+    const databaseUrl = await createEmptyDatabase();
+    const off = await startKindling({ databaseUrl, env: { OFFLINE: "off" } });
+    const { page, proxy } = await keptAt("/");
+    await page.evaluate(() => caches.open("somebody else's"));
+
+    proxy.forwardTo(off.url);
+    await page.reload();
+
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+    expect(await page.evaluate(() => caches.keys())).toEqual(["somebody else's"]);
+    off.send("SIGTERM");
+    await off.ended;
+  });
+
+  test("never switched the worker on serves pages that register none", async () => {
+    const databaseUrl = await createEmptyDatabase();
+    const off = await startKindling({ databaseUrl, env: { OFFLINE: "off" } });
+    const { page } = await visit({ server: off.url, worker: true });
+
+    await page.waitForTimeout(4_000);
+
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    off.send("SIGTERM");
+    await off.ended;
+  });
+
+  test("changes the bare page delivers a new worker, which waits for the person's consent or until no other page is open", async () => {
+    const databaseUrl = await createEmptyDatabase();
+    const named = {
+      OPERATOR_NAME: "Ada Lovelace",
+      OPERATOR_ADDRESS: "1 Rue de la Paix",
+      OPERATOR_COUNTRY: "France",
+    };
+    const renamed = await startKindling({ databaseUrl, env: named });
+    const { page, proxy } = await keptAt("/privacy-policy");
+    // With one page open, nobody would have to be asked.
+    const other = await page.context().newPage();
+    await other.goto(`${proxy.url}/terms-conditions`);
+    const before = await keptPage(page);
+    proxy.forwardTo(renamed.url);
+
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect.poll(() => keptPages(page)).toBe(2);
+    await page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
+    await page.waitForTimeout(500);
+    expect(await keptPages(page), "waits while another page is open").toBe(2);
+    await other.close();
+    // The person looks at the page again, which is the only one now and has this version already.
+    await page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
+
+    await expect.poll(() => keptPages(page)).toBe(1);
+    expect(await keptPage(page)).not.toBe(before);
+    expect(await keptPage(page)).toContain("Ada Lovelace");
+    renamed.send("SIGTERM");
+    await renamed.ended;
+  });
+});
+
+async function keptAt(path: string) {
+  const proxy: TestProxy = await startProxy(serverUrl());
+  const { page, mayComplainOf } = await visit({ server: proxy.url, worker: true, path });
+  mayComplainOf(gone);
+  await untilKept(page);
+  return { page, proxy };
+}
+
+/** Waits until the worker has kept its files and would answer the next page. */
+async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await untilQuiet(page);
+}
+
+function keptPages(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const kept = await caches.open("kindling.files");
+    return (await kept.keys()).filter(({ url }) => url.includes("/index.html")).length;
+  });
+}
+
+function keptPage(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => (await caches.match("/index.html", { ignoreSearch: true }))?.text());
+}

@@ -1,0 +1,109 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import marginQuery from "#client/__generated__/JournalMarginQuery.graphql.ts";
+import { media } from "#client/theme/sizes.ts";
+import { localDateOf } from "#domain/days.ts";
+import { dayBefore } from "#domain/memories.ts";
+import {
+  choose,
+  entries,
+  feel,
+  here,
+  log,
+  openJournal,
+  openJournalAt,
+  wireFor,
+  write,
+} from "#tests/support/journalPage.ts";
+import { person } from "#tests/support/people.ts";
+import { cut } from "#tests/support/wire.ts";
+
+const today = localDateOf(new Date(), here);
+const twoYearsAgo = dayBefore("two_years", today) ?? dayBefore("month", today);
+
+const memory = { title: "Snow on the sill", body: "Nobody had to be anywhere." };
+const told = "Snow on the sill. “Nobody had to be anywhere.”";
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", (query: string) =>
+    Object.assign(new EventTarget(), { media: query, matches: query === media.desktop }),
+  );
+});
+
+describe("the margin of the journal, on a desktop,", () => {
+  test("shows a memory, with a link to its day", async () => {
+    const ada = await somebodyWithAPast();
+    await log(ada, { eventTitle: "Held the door" });
+
+    await openJournalAt("Held the door", ada);
+
+    expect(await screen.findByText(told)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Read this day" })).toHaveAttribute("href", `/journal?day=${twoYearsAgo}`);
+  });
+
+  test("is empty beside an entry of one of the hardest moods", async () => {
+    const ada = await somebodyWithAPast();
+    await log(ada, { eventTitle: "Held the door", emotionResponse: "sad" });
+
+    const { wire } = await openJournalAt("Held the door", ada);
+
+    expect(screen.queryByText(told)).not.toBeInTheDocument();
+    expect(wire.sent(marginQuery)).toBe(0);
+  });
+
+  test("is empty on a hard day, whatever moods followed", async () => {
+    const ada = await somebodyWithAPast();
+    await feel(ada, { value: "hurt" });
+    for (const value of ["calm", "happy", "great", "strong", "joyful", "love"] as const) await feel(ada, { value });
+
+    const { wire } = await openJournalAt("Love", ada);
+    await waitFor(() => expect(wire.sent(marginQuery)).toBe(1));
+    await choose("Moods");
+    await waitFor(() => expect(entries()).not.toContain("Snow on the sill"));
+
+    expect(screen.queryByText(told)).not.toBeInTheDocument();
+  });
+
+  test("is empty if it cannot be loaded, and the history is still shown", async () => {
+    const ada = await somebodyWithAPast();
+    await log(ada, { eventTitle: "Held the door" });
+    vi.spyOn(console, "error").mockReturnValue();
+
+    const wire = wireFor(ada);
+    wire.intercept(marginQuery, cut);
+    await openJournal(ada, "/journal", wire);
+    await screen.findByRole("heading", { name: "Held the door", level: 3 });
+
+    await waitFor(() => expect(wire.sent(marginQuery)).toBe(1));
+    expect(screen.queryByText(told)).not.toBeInTheDocument();
+  });
+});
+
+describe("beside a new page", () => {
+  test("the margin shows the memory until a hardest mood is chosen", async () => {
+    await openJournal(await somebodyWithAPast(), "/journal?new=true");
+    expect(await screen.findByRole("link", { name: "Read this day" })).toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole("radio", { name: "Overwhelmed" }));
+
+    expect(screen.queryByRole("link", { name: "Read this day" })).not.toBeInTheDocument();
+  });
+
+  test("following the memory to its day closes the page, and keeps its draft", async () => {
+    await openJournal(await somebodyWithAPast(), "/journal?new=true");
+    await userEvent.type(await screen.findByRole("textbox", { name: "What is on your mind?" }), "Four herons");
+
+    await userEvent.click(await screen.findByRole("link", { name: "Read this day" }));
+
+    expect(await screen.findByRole("heading", { name: "Snow on the sill", level: 3 })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "New Entry" }));
+    expect(screen.getByRole("textbox", { name: "What is on your mind?" })).toHaveValue("Four herons");
+  });
+});
+
+async function somebodyWithAPast() {
+  const ada = await person("ada");
+  await write(ada, { texts: memory, occurredAt: `${twoYearsAgo}T12:00:00Z` });
+  return ada;
+}

@@ -1,0 +1,179 @@
+import { File } from "node:buffer";
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { archiveOf } from "#tests/support/archives.ts";
+import { daylioDay, daylioZip, pin } from "#tests/support/elsewhereFiles.ts";
+import { person, type Person } from "#tests/support/people.ts";
+import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
+import { stubWorkers } from "#tests/support/workers.ts";
+import { wordsOverRest } from "#tests/support/wordDoors.ts";
+
+beforeEach(stubWorkers);
+
+const days = [
+  daylioDay,
+  {
+    ...daylioDay,
+    id: 2,
+    day: 3,
+    mood: 7,
+    note: "",
+    note_title: "",
+    tags: [3],
+    datetime: daylioDay.datetime + 86_400_000,
+  },
+  { ...daylioDay, id: 3, day: 31, month: 1 },
+];
+
+test("somebody moves in from Daylio, with their words, and twice is once", async () => {
+  const ada = await person("ada");
+  const sent = await opened(ada);
+  await choose(await bytesOf(daylioZip(days)), "backup.daylio");
+
+  await screen.findByRole("heading", { name: "Your words in Daylio" });
+  expect(screen.getByLabelText("Rad")).toHaveValue("great");
+  expect(screen.getByLabelText("Floaty")).toHaveValue("happy");
+  await userEvent.selectOptions(screen.getByLabelText("Floaty"), "calm");
+  await userEvent.click(screen.getByLabelText("Keep the word “Floaty”"));
+  expect(screen.getByLabelText("Hobbies: walk")).toBeChecked();
+  await userEvent.click(screen.getByLabelText("Mira"));
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+
+  const card = await screen.findByRole("region", { name: "What was found" });
+  expect(
+    within(card)
+      .getAllByRole("definition")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["2", "2", "1"]);
+  await userEvent.click(await screen.findByText(/^1 line cannot be brought in/));
+  expect(screen.getByText("Line 3:").parentElement).toHaveTextContent("Its date does not exist.");
+  expect(screen.getByText("Settings, reminders and the PIN.")).toBeInTheDocument();
+  expect((await archiveOf(ada)).entries).toBe("");
+  await userEvent.click(screen.getByRole("button", { name: "Bring in 2 entries" }));
+
+  await screen.findByText(/^2 entries were brought in/);
+  const lines = (await archiveOf(ada)).lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines).toMatchObject([
+    { value: "great", note: "A long walk.", localDate: "2021-03-02" },
+    { value: "calm", localDate: "2021-03-03", ownMood: { name: "Floaty" } },
+  ]);
+  expect(await wordsOverRest(ada).tags()).toMatchObject([{ name: "walk", group: "Hobbies" }]);
+  const bodies = sent.join("\n");
+  expect(bodies).toContain("A long walk.");
+  for (const secret of [pin, "Mira", "assets"]) expect(bodies).not.toContain(secret);
+
+  await userEvent.click(screen.getByRole("button", { name: "Bring another file" }));
+  await choose(await bytesOf(daylioZip(days)), "backup.daylio");
+  await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
+  expect(await screen.findByText("2 entries are here already, and stay as they are.")).toBeInTheDocument();
+});
+
+test("an import is taken back with its number, and can be brought again", async () => {
+  const ada = await person("ada");
+  await opened(ada);
+  await bring(daylioZip(days));
+
+  await userEvent.click(await screen.findByRole("button", { name: "Take back the import from Daylio" }));
+  expect(await screen.findByText(/^2 entries are deleted for good\./)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Delete 2 entries" }));
+
+  await screen.findByText("2 entries deleted.");
+  expect((await archiveOf({ token: ada.token })).entries).toBe("");
+  await bring(daylioZip(days));
+  expect((await archiveOf({ token: ada.token })).lines).toHaveLength(2);
+
+  await userEvent.click(screen.getByRole("button", { name: "Bring another file" }));
+  const earlier = await screen.findByRole("region", { name: "Brought from other apps" });
+  expect(within(earlier).getAllByRole("listitem")).toHaveLength(1);
+  expect(earlier).toHaveTextContent(/Daylio.*2 entries/);
+});
+
+test("a mood without a suggestion is asked for, and nothing is suggested to be depressed", async () => {
+  const ada = await person("ada");
+  await opened(ada);
+  const csv = "Date,Mood,Notes,Takeaways\n2026 Sun Feb 8 4:04 PM,Depressed,Rain,";
+
+  await choose(csv, "HowWeFeel.csv");
+  await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
+
+  const mood = screen.getByLabelText("Depressed");
+  expect(mood).toHaveAccessibleDescription(/^Please choose a mood, or leave it out\./);
+  expect(mood).toHaveFocus();
+  await userEvent.selectOptions(mood, "out");
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Bring in 1 entry" }));
+  await screen.findByText(/^1 entry was brought in/);
+  expect((await archiveOf(ada)).lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { kind: "journal", body: "Rain" },
+  ]);
+});
+
+test("the columns of a table are chosen, and one without dates says so", async () => {
+  const ada = await person("ada");
+  await opened(ada);
+
+  await choose("when;how;what\n03/04/2025;good;Rain\n05/04/2025;rad;Sun", "diary.csv");
+  await screen.findByRole("heading", { name: "Your table" });
+  expect(screen.getByLabelText("Date")).toHaveDisplayValue("when: 03/04/2025, 05/04/2025");
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+  expect(screen.getByLabelText("Mood")).toHaveAccessibleDescription("Please choose a column with moods or words.");
+  await userEvent.selectOptions(screen.getByLabelText("Date"), "1");
+  await userEvent.selectOptions(screen.getByLabelText("Words"), "2");
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent("No entry of this file can be read.");
+
+  await userEvent.selectOptions(screen.getByLabelText("Date"), "0");
+  await userEvent.selectOptions(screen.getByLabelText("Mood"), "1");
+  await userEvent.click(screen.getByRole("radio", { name: "3 April" }));
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Bring in 2 entries" }));
+
+  await screen.findByText(/^2 entries were brought in/);
+  expect((await archiveOf(ada)).lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { value: "happy", note: "Rain", localDate: "2025-04-03" },
+    { value: "great", note: "Sun", localDate: "2025-04-05" },
+  ]);
+});
+
+test("a file without moods and tags is compared at once", async () => {
+  const ada = await person("ada");
+  await opened(ada);
+
+  await choose("date,notes\n2025-01-01,Rain", "diary.csv");
+  await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
+
+  expect(await screen.findByRole("button", { name: "Bring in 1 entry" })).toBeInTheDocument();
+});
+
+/** Opens the screen. Returns the bodies that it sends. */
+async function opened(as: Person): Promise<string[]> {
+  const through = browserFetch(as);
+  const sent: string[] = [];
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const { body } = init ?? {};
+    if (body instanceof ArrayBuffer) sent.push(new TextDecoder().decode(body));
+    return through(input, init);
+  };
+  openProduct({ as, path: "/bring-your-diary", fetch });
+  await screen.findByLabelText("Choose a file");
+  return sent;
+}
+
+async function bring(file: Blob): Promise<void> {
+  await choose(await bytesOf(file), "backup.daylio");
+  await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Bring in 2 entries" }));
+  await screen.findByText(/^2 entries were brought in/);
+}
+
+async function bytesOf(blob: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await blob.arrayBuffer());
+}
+
+async function choose(content: string | Uint8Array, name: string): Promise<void> {
+  const input = await screen.findByLabelText(/^Choose a file/);
+  // Node's file: that of jsdom cannot be read in parts.
+  fireEvent.change(input, { target: { files: [new File([content], name)] } });
+}

@@ -1,0 +1,245 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import ownWordsQuery from "#client/__generated__/ownWordsQuery.graphql.ts";
+import saveMutation from "#client/__generated__/saveEntryMoodMutation.graphql.ts";
+import { openMemory } from "#tests/support/deviceInMemory.ts";
+import { granted } from "#tests/support/door.ts";
+import { fill, toast } from "#tests/support/formPage.ts";
+import { chooseFor, entries, entry, here, openJournalAt, write } from "#tests/support/journalPage.ts";
+import { person, type Person } from "#tests/support/people.ts";
+import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
+import { bearer, sendRequest } from "#tests/support/requests.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
+import { cut, wireOver } from "#tests/support/wire.ts";
+import { wordsOverRest } from "#tests/support/wordDoors.ts";
+
+let ada: Person;
+
+beforeAll(() => {
+  // jsdom lays nothing out; without this nothing in it counts as visible, and the focus goes nowhere.
+  Object.assign(Element.prototype, { checkVisibility: () => true });
+});
+
+beforeEach(async () => {
+  ada = await person("ada", { zone: here });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("the tags of an entry", () => {
+  test("are found or made by typing and Enter, and stand on its card and in its editor", async () => {
+    await tagged("calm", "Mira", "walk");
+    openProduct({ as: ada, path: "/mood" });
+    await userEvent.click(await screen.findByRole("radio", { name: "Happy" }));
+    await screen.findByRole("button", { name: "walk" });
+    const field = screen.getByRole("combobox", { name: "Tags" });
+
+    await userEvent.type(field, "mir{Enter}");
+    await userEvent.type(field, "the allotment{Enter}");
+    await userEvent.type(field, "oops{Enter}{Backspace}");
+    expect(chosen()).toEqual(["Remove Mira", "Remove the allotment"]);
+    await userEvent.click(screen.getByRole("button", { name: "Save Mood" }));
+    await toast("status", "Mood Saved");
+
+    expect((await moods())[0]).toMatchObject({ value: "happy", ownTags: ["Mira", "the allotment"] });
+    await userEvent.click(screen.getByRole("link", { name: "Journal" }));
+    await waitFor(() => expect(entries()).toEqual(["Happy", "Calm"]));
+    await waitFor(() => expect(tagsOf("Happy")).toEqual(["Mira", "the allotment"]));
+
+    await chooseFor("Happy", "Edit");
+    const dialog = within(await screen.findByRole("dialog", { name: "Edit Mood Entry" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Remove Mira" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Save changes" }));
+    await waitFor(() => expect(tagsOf("Happy")).toEqual(["the allotment"]));
+    expect((await moods())[0]).toMatchObject({ ownTags: ["the allotment"] });
+  });
+
+  test("are one tap each on home, beside a mood that is not sent yet", async () => {
+    await tagged("calm", "Mira", "walk");
+    const wire = wireOver(browserFetch(ada));
+    openProduct({ as: ada, fetch: wire.fetch });
+    await userEvent.click(await screen.findByRole("button", { name: "Happy" }));
+    const tags = within(await screen.findByRole("group", { name: "Tags" }));
+
+    await userEvent.click(tags.getByRole("button", { name: "Mira" }));
+    await userEvent.click(tags.getByRole("button", { name: "walk" }));
+    act(() => void window.dispatchEvent(new Event("pagehide")));
+
+    await toast("status", "Mood Saved");
+    expect(wire.sent(saveMutation)).toBe(1);
+    expect((await moods())[0]).toMatchObject({ value: "happy", ownTags: ["Mira", "walk"] });
+  });
+
+  test("are five on a card, and the others behind a button", async () => {
+    await tagged("calm", "a", "b", "c", "d", "e", "f", "g");
+    await openJournalAt("Calm", ada);
+
+    await waitFor(() => expect(tagsOf("Calm")).toEqual(["a", "b", "c", "d", "e", "+2 more tags"]));
+    await userEvent.click(entry("Calm").getByRole("button", { name: "+2 more tags" }));
+    expect(tagsOf("Calm")).toEqual(["a", "b", "c", "d", "e", "f", "g"]);
+  });
+
+  test("lead from a card to all entries with the tag, as does a name of several words", async () => {
+    await tagged("calm", "the allotment");
+    await tagged("happy", "walk");
+    await write(ada, { texts: { title: "Beans", body: "The beans of the whole allotment." } });
+    await openJournalAt("Calm", ada);
+    expect(entries()).toEqual(["Beans", "Happy", "Calm"]);
+
+    await userEvent.click(await screen.findByRole("button", { name: "Search for the allotment" }));
+
+    await waitFor(() => expect(entries()).toEqual(["Calm"]));
+    expect(screen.getByRole("textbox", { name: "Search your diary" })).toHaveValue('"the allotment"');
+    await waitFor(() => expect(tagsOf("Calm")).toEqual(["the allotment"]));
+  });
+
+  test("are offered from the device's copy, and new ones wait with the entry", async () => {
+    const { held } = await openMemory(ada);
+    await tagged("calm", "Mira");
+    const wire = wireOver(browserFetch(ada));
+    openProduct({ as: ada, path: "/mood", fetch: wire.fetch });
+    await userEvent.click(await screen.findByRole("radio", { name: "Tired" }));
+    await screen.findByRole("button", { name: "Mira" });
+    wire.intercept(ownWordsQuery, cut);
+    wire.intercept(saveMutation, cut);
+
+    await userEvent.click(screen.getByRole("button", { name: "Mira" }));
+    await userEvent.type(screen.getByRole("combobox", { name: "Tags" }), "late{Enter}");
+    await userEvent.click(screen.getByRole("button", { name: "Save Mood" }));
+
+    await waitFor(() =>
+      expect([...held.outbox.values()]).toMatchObject([
+        { input: { value: "TIRED", tagIds: [expect.any(String)], newTags: [{ name: "late" }] } },
+      ]),
+    );
+    wire.intercept(saveMutation);
+    act(() => void window.dispatchEvent(new Event("online")));
+    await waitFor(async () => expect((await moods())[0]).toMatchObject({ ownTags: ["Mira", "late"] }));
+  });
+});
+
+describe("a mood of one's own", () => {
+  test("is made from the grid, shown by its name, and counted as the mood beneath", async () => {
+    openProduct({ as: ada, path: "/mood" });
+    await userEvent.click(await screen.findByRole("button", { name: "New mood of your own" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "A Mood of Your Own" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    expect(dialog.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription("Please give the mood a name.");
+    fill(dialog.getByRole("textbox", { name: "Name" }), "Unhurried");
+    await userEvent.selectOptions(dialog.getByRole("combobox", { name: "Counts as" }), "tired");
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await toast("status", "Own Mood Saved");
+
+    await userEvent.click(await screen.findByRole("radio", { name: "Unhurried" }));
+    await userEvent.click(screen.getByRole("button", { name: "Save Mood" }));
+    await toast("status", "Mood Saved");
+
+    expect(await moods()).toMatchObject([{ value: "tired", label: "Unhurried", emoji: "🫖" }]);
+    expect(await screen.findByText("Unhurried", { selector: "p" })).toBeInTheDocument();
+  });
+});
+
+describe("the screen of tags and moods", () => {
+  test("renames a tag, and says in numbers what a merge does, which can be undone", async () => {
+    await tagged("calm", "cook");
+    await tagged("calm", "cooked");
+    openProduct({ as: ada, path: "/settings?show=tags" });
+
+    await choose("cook", "Rename");
+    const rename = within(await screen.findByRole("dialog", { name: "Rename Tag" }));
+    fill(rename.getByRole("textbox", { name: "Name" }), "cooking");
+    await userEvent.click(rename.getByRole("button", { name: "Save" }));
+    await screen.findByRole("button", { name: "Options: cooking" });
+
+    await choose("cooking", "Merge into ...");
+    const merge = within(await screen.findByRole("dialog", { name: "Merge “cooking”" }));
+    expect(
+      merge.getByText("1 entry with “cooking” will have “cooked” instead. Nothing else changes."),
+    ).toBeInTheDocument();
+    await userEvent.click(merge.getByRole("button", { name: "Merge" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(await names()).toEqual(["cooking", "cooked"]);
+
+    await choose("cooking", "Merge into ...");
+    await userEvent.click(await screen.findByRole("button", { name: "Merge" }));
+    await screen.findByRole("button", { name: "Undo" });
+    act(() => void window.dispatchEvent(new Event("pagehide")));
+    await waitFor(async () => expect(await names()).toEqual(["cooked"]));
+    expect(await screen.findByText("2 entries")).toBeInTheDocument();
+  });
+
+  test("archives a tag and brings it back, groups tags, and deletes one", async () => {
+    await tagged("calm", "walk", "choir");
+    openProduct({ as: ada, path: "/settings?show=tags" });
+
+    await choose("walk", "Archive");
+    await screen.findByRole("button", { name: "Undo" });
+    act(() => void window.dispatchEvent(new Event("pagehide")));
+    await userEvent.click(await screen.findByText("Archived", { selector: "summary" }));
+    await choose("walk", "Bring back");
+    await waitFor(() => expect(screen.queryByText("Archived", { selector: "summary" })).not.toBeInTheDocument());
+
+    await choose("choir", "Put in a group");
+    const group = within(await screen.findByRole("dialog", { name: "Put in a Group" }));
+    fill(group.getByRole("textbox", { name: "Group" }), "What I did");
+    await userEvent.click(group.getByRole("button", { name: "Save" }));
+    await screen.findByRole("region", { name: "What I did" });
+
+    await choose("walk", "Delete");
+    const remove = within(await screen.findByRole("alertdialog", { name: "Delete “walk”?" }));
+    expect(remove.getByText(/^1 entry loses this tag and nothing else/)).toBeInTheDocument();
+    await userEvent.click(remove.getByRole("button", { name: "Delete" }));
+    await screen.findByRole("button", { name: "Undo" });
+    act(() => void window.dispatchEvent(new Event("pagehide")));
+    await waitFor(async () => expect(await names()).toEqual(["choir"]));
+    expect((await moods())[0]).toMatchObject({ ownTags: ["choir"] });
+  });
+});
+
+test("a page of the journal can have tags", async () => {
+  await write(ada, { texts: { title: "Tea", body: "With Mira." } });
+  await openJournalAt("Tea", ada);
+
+  await chooseFor("Tea", "Edit");
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit Journal Entry" }));
+  await userEvent.type(await dialog.findByRole("combobox", { name: "Tags" }), "Mira{Enter}");
+  await userEvent.click(dialog.getByRole("button", { name: "Save changes" }));
+
+  await waitFor(() => expect(tagsOf("Tea")).toEqual(["Mira"]));
+});
+
+/** Saves a mood with tags, on another device. */
+async function tagged(value: "calm" | "happy", ...tags: string[]): Promise<void> {
+  const { status } = await sendRequest("POST", "/api/moods", {
+    headers: { ...bearer(ada), "x-time-zone": here },
+    body: { value, newTags: tags.map((name) => ({ name })) },
+  });
+  expect(status).toBe(201);
+}
+
+function chosen(): (string | null)[] {
+  return screen.getAllByRole("button", { name: /^Remove / }).map((button) => button.getAttribute("aria-label"));
+}
+
+function tagsOf(name: string): string[] {
+  return within(entry(name).getByRole("list", { name: "Tags" }))
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent?.replace("Search for ", "") ?? "");
+}
+
+async function choose(name: string, choice: string): Promise<void> {
+  await userEvent.click(await screen.findByRole("button", { name: `Options: ${name}` }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: choice }));
+}
+
+async function names(): Promise<string[]> {
+  return (await wordsOverRest(ada).tags()).map(({ name }) => name);
+}
+
+async function moods() {
+  const { entries: stored } = granted(await restDoor({ as: ada }).moods());
+  return stored.map(({ ownTags, ...mood }) => ({ ...mood, ownTags: ownTags.map(({ name }) => name) }));
+}

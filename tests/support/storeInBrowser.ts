@@ -1,0 +1,63 @@
+import { rolldown } from "rolldown";
+import type { Page } from "playwright-core";
+import type { openDeviceStore } from "#client/platform/deviceStore.ts";
+import { serverUrl } from "./address.ts";
+
+declare global {
+  interface Window {
+    /** client/platform/deviceStore.ts, as `openStorePage` puts it into a page. */
+    kindlingStore: { openDeviceStore: typeof openDeviceStore };
+    /** Reads rows of a person's database past it, with their keys. */
+    rowsOf: (userId: string, store: string) => Promise<[key: IDBValidKey, row: unknown][]>;
+  }
+}
+
+/** Opens an empty page of the server's origin that has the device's store, and nothing else of the client. */
+export async function openStorePage(page: Page): Promise<void> {
+  const address = `${serverUrl()}/an-empty-page`;
+  await page.route(address, (route) => route.fulfill({ contentType: "text/html", body: "<title>Empty</title>" }));
+  await page.goto(address);
+  await page.evaluate(await script());
+  await page.evaluate(() => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has nothing of this file
+    const resultOf = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve) => request.addEventListener("success", () => resolve(request.result)));
+    window.rowsOf = async (userId, store) => {
+      const db = await resultOf(indexedDB.open(`kindling ${userId}`));
+      const rows = db.transaction(store).objectStore(store);
+      const [keys, values] = await Promise.all([resultOf(rows.getAllKeys()), resultOf(rows.getAll())]);
+      db.close();
+      return keys.map((key, index) => [key, values[index]]);
+    };
+  });
+}
+
+/** How many answers the device stores. Runs in the page. */
+export async function storedAnswers(): Promise<number> {
+  const [database] = await indexedDB.databases();
+  if (!database?.name) return 0;
+  const opening = indexedDB.open(database.name);
+  const db = await new Promise<IDBDatabase>((resolve) =>
+    opening.addEventListener("success", () => resolve(opening.result)),
+  );
+  return new Promise((resolve) => {
+    const counting = db.transaction("answers").objectStore("answers").count();
+    counting.addEventListener("success", () => {
+      db.close();
+      resolve(counting.result);
+    });
+  });
+}
+
+let made: Promise<string> | undefined;
+
+function script(): Promise<string> {
+  made ??= bundled();
+  return made;
+}
+
+async function bundled(): Promise<string> {
+  const bundle = await rolldown({ input: "client/platform/deviceStore.ts" });
+  const { output } = await bundle.generate({ format: "iife", name: "kindlingStore" });
+  return output[0].code.replace(/^var /, "globalThis.");
+}

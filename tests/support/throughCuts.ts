@@ -1,0 +1,196 @@
+import { rmSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import type { BrowserContext, Page } from "playwright-core";
+import { newProfile, startOwnBrowser, type OwnBrowser } from "./ownBrowser.ts";
+
+/** A server that can be killed and started again at its address. */
+export interface KillableServer {
+  url: string;
+  /** Ends it without a warning. */
+  kill: () => Promise<void>;
+  start: () => Promise<void>;
+}
+
+export const cuts = ["network", "server", "tab", "browser"] as const;
+
+/** What came of the saves. */
+export interface SavedThroughCuts {
+  lost: string[];
+  doubled: string[];
+  /** Those whose stored time is none of the moments at which Save was pressed, to the millisecond. */
+  atOtherTimes: string[];
+  cut: Record<(typeof cuts)[number], number>;
+}
+
+/**
+ * Saves moods one after another in a browser, and cuts the network, the server, the tab or the browser at random moments.
+ * What a cut has interrupted is looked for in its form, as a person would, and saved again if it is there.
+ */
+export async function saveThroughCuts(
+  server: KillableServer,
+  token: string,
+  { saves, cutAt }: { saves: number; cutAt: ReadonlyMap<number, (typeof cuts)[number]> },
+): Promise<SavedThroughCuts> {
+  const profile = newProfile();
+  let browser = await startOwnBrowser(profile, { url: server.url, token });
+  const count = { network: 0, server: 0, tab: 0, browser: 0 };
+  let repair: { at: number; work: () => Promise<unknown> } | undefined;
+  await open(browser.page, server.url);
+  await browser.page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await browser.page.waitForFunction(async () => (await caches.keys()).length > 0);
+  await pause(3_000);
+
+  const reopen = async () => {
+    browser.page = await browser.context.newPage();
+    await open(browser.page, server.url);
+  };
+  const strike = async (what: (typeof cuts)[number], at: number) => {
+    await pause(Math.random() * 150);
+    count[what] += 1;
+    if (what === "network") {
+      await browser.context.setOffline(true);
+      repair ??= { at: at + 4, work: () => browser.context.setOffline(false) };
+    } else if (what === "server") {
+      await server.kill();
+      repair = { at: at + 4, work: server.start };
+    } else if (what === "tab") await browser.page.close();
+    else browser.kill();
+  };
+
+  for (let number = 0; number < saves; number += 1) {
+    if (repair && number >= repair.at) {
+      const { work } = repair;
+      repair = undefined;
+      await work();
+    }
+    const note = `note ${number}`;
+    const what = cutAt.get(number);
+    const [saved] = await Promise.all([save(browser.page, note), what && !repair ? strike(what, number) : undefined]);
+    if (saved) continue;
+
+    // The tab or the browser is gone, or the save took too long.
+    if (browser.page.isClosed() || !(await isAlive(browser.page))) {
+      if (!browser.context.browser()?.isConnected() && !(await hasContext(browser.context))) {
+        await browser.close().catch(() => undefined);
+        browser = await startOwnBrowser(profile, { url: server.url, token }, browser.pressed);
+      }
+      await reopen();
+    }
+    for (let tries = 0; (await isInForm(browser.page, note)) && !(await save(browser.page, note)); tries += 1)
+      if (tries > 5) throw new Error(`${note} cannot be saved.`);
+  }
+  await repair?.work();
+  await browser.page.goto(`${server.url}/not-sent`);
+  await sendAll(browser.page);
+  const outcome = compare(await notesOf(server.url, token), saves, browser.pressed);
+  await browser.close();
+  rmSync(profile, { recursive: true, force: true });
+  return { ...outcome, cut: count };
+}
+
+/** How many milliseconds a new browser process needs to show home without a server. */
+export async function startsAlone(profile: string, { url, token }: { url: string; token: string }): Promise<number> {
+  const browser = await startOwnBrowser(profile, { url, token });
+  const before = performance.now();
+  await browser.page.goto(url, { waitUntil: "commit" });
+  await browser.page.locator('[aria-label^="Balance scale"]').first().waitFor();
+  const took = performance.now() - before;
+  await browser.close();
+  return took;
+}
+
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/`);
+  await page.locator('[aria-label^="Balance scale"]').first().waitFor();
+}
+
+/** Fills in the mood form and presses Save. Returns whether home came, which it does once the entry is saved or stored. */
+async function save(page: Page, note: string): Promise<boolean> {
+  return page.evaluate(fillIn, { note, presses: true }).then(Boolean, () => false);
+}
+
+/** Whether a note still stands in the form, unsaved. */
+async function isInForm(page: Page, note: string): Promise<boolean> {
+  return (await page.evaluate(fillIn, { note, presses: false })) === note;
+}
+
+/** Runs in the page: opens the form through the router, and fills it in and saves it, or tells what stands in it. */
+async function fillIn({ note, presses }: { note: string; presses: boolean }): Promise<string | boolean> {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has nothing of this file
+  const until = async <Found>(look: () => Found | null | undefined | false, ms = 20_000) => {
+    for (const end = performance.now() + ms; performance.now() < end;) {
+      const found = look();
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    return undefined;
+  };
+  history.pushState(null, "", "/mood");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  const noteField = 'textarea[name="note"]';
+  const field = await until(() => document.querySelector<HTMLTextAreaElement>(noteField));
+  if (!field) return false;
+  if (!presses) return field.value;
+
+  // oxlint-disable-next-line typescript/unbound-method -- called on the field below
+  const write = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set;
+  write?.call(field, note);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  const face = [...document.querySelectorAll<HTMLElement>('[role="radio"], input[type="radio"]')].find((each) =>
+    /calm/i.test(each.getAttribute("value") ?? each.textContent ?? ""),
+  );
+  face?.click();
+  const button = await until(() =>
+    document.querySelector<HTMLButtonElement>('main button[type="submit"]:not([aria-disabled])'),
+  );
+  button?.click();
+  // Until home is drawn, this form still shows, and Save would change the entry that it has just saved.
+  return Boolean(await until(() => location.pathname === "/" && !document.querySelector(noteField), 25_000));
+}
+
+async function sendAll(page: Page): Promise<void> {
+  for (const end = Date.now() + 300_000; Date.now() < end; await pause(500)) {
+    if (await page.getByText("Everything has been sent").isVisible()) return;
+    const button = page.getByRole("button", { name: "Send now" });
+    if (await button.isVisible()) await button.click().catch(() => undefined);
+  }
+  throw new Error("What waits was not sent within five minutes.");
+}
+
+/** The stored moods of a person. */
+async function notesOf(url: string, token: string): Promise<{ note: string; createdAt: string }[]> {
+  const all: { note: string; createdAt: string }[] = [];
+  for (let next: string | undefined = ""; next !== undefined;) {
+    const address: string = `${url}/api/moods/user?limit=50${next ? `&before=${next}` : ""}`;
+    const answer: Response = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
+    if (!answer.ok) throw new Error(`The moods are answered ${answer.status}.`);
+    all.push(...((await answer.json()) as typeof all));
+    next = /[?&]before=([^&>]+)[^>]*>; rel="next"/.exec(answer.headers.get("link") ?? "")?.[1];
+  }
+  return all;
+}
+
+function compare(
+  stored: readonly { note: string; createdAt: string }[],
+  saves: number,
+  pressed: OwnBrowser["pressed"],
+) {
+  const wanted = Array.from({ length: saves }, (_, number) => `note ${number}`);
+  const of = (note: string) => stored.filter((entry) => entry.note === note);
+  return {
+    lost: wanted.filter((note) => of(note).length === 0),
+    doubled: wanted.filter((note) => of(note).length > 1),
+    atOtherTimes: wanted.filter((note) => of(note).some(({ createdAt }) => !pressed.get(note)?.has(createdAt))),
+  };
+}
+
+async function isAlive(page: Page): Promise<boolean> {
+  return Promise.race([page.evaluate(() => true).catch(() => false), pause(5_000).then(() => false)]);
+}
+
+async function hasContext(context: BrowserContext): Promise<boolean> {
+  return context.cookies().then(
+    () => true,
+    () => false,
+  );
+}
