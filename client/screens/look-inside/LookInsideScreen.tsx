@@ -71,15 +71,6 @@ function Entry({ entry }: { entry: DemoEntry }) {
           {title} <span className={css.time}>{entry.time}</span>
         </h3>
         {words && <p>{words}</p>}
-        {entry.tags.length > 0 && (
-          <ul className={chips} aria-label="Tags">
-            {entry.tags.map(({ name }) => (
-              <li key={name} className={tag}>
-                {name}
-              </li>
-            ))}
-          </ul>
-        )}
         {gold !== 0 && (
           <p className={css.earned}>
             <CoinIcon size={19} /> {signed(gold)} Good Karma
@@ -89,6 +80,15 @@ function Entry({ entry }: { entry: DemoEntry }) {
           <p className={css.earned}>
             <LumpIcon size={20} /> {signed(coal)} {coalLabel(coal)}
           </p>
+        )}
+        {entry.tags.length > 0 && (
+          <ul className={chips} aria-label="Tags">
+            {entry.tags.map(({ name }) => (
+              <li key={name} className={tag}>
+                {name}
+              </li>
+            ))}
+          </ul>
         )}
       </div>
     </li>
