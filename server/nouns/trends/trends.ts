@@ -40,6 +40,12 @@ export async function trendDaysOf(viewer: Viewer, period: TrendPeriod): Promise<
   return (await daysIn(viewer, period)).map(asShown);
 }
 
+/** Those of a range's days that hold something, the oldest first. */
+export async function writtenDaysOf(viewer: Viewer, period: TrendPeriod): Promise<LocalDate[]> {
+  const held = new Set((await factsFor(viewer, period)).map(({ date }) => date));
+  return (await daysIn(viewer, period)).map(({ date }) => date).filter((date) => held.has(date));
+}
+
 /** What the days of a range earned together, and each of its whole weeks. Nothing for no days. */
 export async function trendSumsOf(viewer: Viewer, period: TrendPeriod) {
   const days = await daysIn(viewer, period);
@@ -132,6 +138,14 @@ export function moodDistributionOf(viewer: Viewer): Promise<Distribution> {
       group by value having sum(count) > 0`;
     return distributionOf(counted);
   });
+}
+
+/** The years that hold something, the newest first. */
+export async function writtenYearsOf({ id }: Viewer): Promise<number[]> {
+  const years = await sql<{ year: number }>`
+    select distinct extract(year from month)::int as year from "MonthTotal"
+    where "userId" = ${id}::uuid and (${holdsSomething}) order by year desc`;
+  return years.map(({ year }) => year);
 }
 
 /** One day of the year: its latest mood, if any, and its karma, with coal never below 0. */
