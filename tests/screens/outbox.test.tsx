@@ -17,7 +17,7 @@ import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { renderScreen } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
-import { cut, loseAnswer, ownAnswer, wireOver, type RequestHandler } from "#tests/support/wire.ts";
+import { cut, delayedAnswer, loseAnswer, ownAnswer, wireOver, type RequestHandler } from "#tests/support/wire.ts";
 
 /** What waits on a device, by what the server answers to it (docs/rules.md, Writing without a server). */
 describe("an entry that waits", () => {
@@ -129,6 +129,23 @@ describe("an entry that waits", () => {
     await userEvent.click(screen.getByRole("button", { name: "Send now" }));
     await screen.findByText("Everything has been sent");
     expect(await notesOf(ada)).toEqual(["Fails."]);
+  });
+
+  test("lets what the person saves meanwhile wait, whose answer would count it before it is gone", async () => {
+    const { ada, wire, environment } = await withWaiting("Waits.");
+    const [slowSave, answerSave] = delayedAnswer();
+    wire.intercept(saveMutation, slowSave);
+    const sending = sendWaiting(environment);
+    await waitFor(async () => expect(await notesOf(ada)).toEqual(["Waits."]));
+    wire.intercept(saveMutation);
+    const saving = saveOrStore(environment, moodSave("Pressed meanwhile."));
+    await restDoor({ as: ada }).moods();
+    expect(wire.sent(saveMutation)).toBe(1);
+
+    answerSave();
+    await sending;
+    expect(await saving).not.toHaveProperty("refusal");
+    expect(await notesOf(ada)).toEqual(["Pressed meanwhile.", "Waits."]);
   });
 
   test("that was stored, and was then changed on the device, changes the stored entry", async () => {
