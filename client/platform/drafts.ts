@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { draftTexts } from "./draftTexts.ts";
+import { draftTexts, finishDraft, reopenDraft } from "./draftTexts.ts";
 import { platform } from "./platform.ts";
 import type { Texts } from "./storage.ts";
 
@@ -95,8 +95,14 @@ export function hasDraft(key: string): boolean {
   return draftIn(draftTexts.read(nameOf(key)), nothing) !== nothing;
 }
 
-/** Puts a draft into a form that is not open, in place of any other. */
-export function putDraft(key: string, value: object): void {
+/** Deletes the draft of an entry or a message that is saved. Resolves when it cannot come back. */
+export function finish(key: string, clientId: string): Promise<unknown> {
+  return finishDraft(nameOf(key), clientId);
+}
+
+/** Puts the draft of a save that waits into its form, which is not open, in place of any other. */
+export async function putDraft(key: string, value: object, clientId: string): Promise<void> {
+  await reopenDraft(clientId);
   draftTexts.write(nameOf(key), JSON.stringify(value));
 }
 
