@@ -13,7 +13,6 @@ import type {
   SaveMoodInput,
 } from "#client/__generated__/saveEntryMoodMutation.graphql.ts";
 import { isUnanswered } from "#client/platform/requestError.ts";
-import { apart } from "./apart.ts";
 import type { Refused } from "./useSubmit.ts";
 import { noteOwnWords } from "./ownWordsUsed.ts";
 import { isStoredHere } from "./storeHere.ts";
@@ -180,7 +179,6 @@ export async function saveOrStore<Kind extends EntryKind>(
   save: WaitingSave<Kind>,
 ): Promise<SaveOutcome> {
   try {
-    await apart.save;
     return await saveEntry(environment, save.kind, save.input, save.pressed);
   } catch (error) {
     if (isUnanswered(error) && (await isStoredHere(save))) return { isWaiting: true };

@@ -1,6 +1,7 @@
 import { platform } from "./platform.ts";
 import type { Texts } from "./storage.ts";
 import { device } from "./device.ts";
+import type { DeviceStore } from "./deviceStore.ts";
 import { sealedMark } from "./sealedMark.ts";
 
 /** How long a text may wait for the encrypted store. */
@@ -31,7 +32,7 @@ export const draftTexts: Texts = {
   },
   write: (name, text) => {
     const store = device();
-    if (!store || !name.startsWith(ownNames(store.userId))) return platform.storage.device.write(name, text);
+    if (!store || !belongsIn(store, name)) return platform.storage.device.write(name, text);
     const sealed = store.drafts.sealNow(text);
     if (text !== null) typed.set(name, [sealed, text]);
     platform.storage.device.write(name, sealed);
@@ -70,7 +71,7 @@ export async function openDraftTexts(): Promise<void> {
   // A start opens them twice. A form that is drawn before the last draft has moved would be empty.
   if (moves !== before) return openDraftTexts();
   moved.clear();
-  for (const [name, text] of all) if (typeof text === "string") moved.set(name, text);
+  for (const [name, text] of all) if (typeof text === "string" && belongsIn(store, name)) moved.set(name, text);
   await move();
 }
 
@@ -88,8 +89,10 @@ function openWhenSeen(): void {
   if (document.visibilityState === "visible") void openDraftTexts();
 }
 
-function ownNames(userId: string): string {
-  return `kindling.draft.${userId}.`;
+/** Whether a draft is moved into the store. Other tabs must see at once that a held action was undone. */
+function belongsIn({ userId }: DeviceStore, name: string): boolean {
+  const own = `kindling.draft.${userId}.`;
+  return name.startsWith(own) && !name.startsWith(`${own}held.`);
 }
 
 /** Moves one after another: a text that is still being moved would be stored after its deletion. */
@@ -103,7 +106,7 @@ async function moveAll(): Promise<void> {
   const store = device();
   const { read, write, names } = platform.storage.device;
   if (!store) return;
-  for (const name of names().filter((each) => each.startsWith(ownNames(store.userId)))) {
+  for (const name of names().filter((each) => belongsIn(store, each))) {
     const kept = read(name);
     if (kept === null) continue;
     try {

@@ -54,14 +54,13 @@ export function newClientId(): string {
 
 /** Stores a draft that belongs to no form, such as a save that is waiting; null deletes it. */
 export function keepDraft(key: string, draft: unknown): void {
-  platform.storage.device.write(nameOf(key), draft === null ? null : JSON.stringify(draft));
+  draftTexts.write(nameOf(key), draft === null ? null : JSON.stringify(draft));
 }
 
 /** Returns the drafts of the signed-in person whose keys start so. A draft of another type than `empty` is left out. */
 export function draftsUnder<T>(beginning: string, empty: T): T[] {
-  const { device } = platform.storage;
-  const names = device.names().filter((name) => name.startsWith(nameOf(beginning)));
-  return names.map((name) => draftIn(device.read(name), empty)).filter((draft) => draft !== empty);
+  const names = draftTexts.names().filter((name) => name.startsWith(nameOf(beginning)));
+  return names.map((name) => draftIn(draftTexts.read(name), empty)).filter((draft) => draft !== empty);
 }
 
 /** Deletes all drafts and choices at sign-out. */

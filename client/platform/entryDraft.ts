@@ -20,7 +20,7 @@ export function useEntryDraft<Answers extends object>(
 ) {
   const opened = () => ({ ...fresh, clientId: newClientId(), epoch, when: null });
   const [empty] = useState<Answers & EntryDraft>(opened);
-  const [draft, keep] = useDraft(key, empty);
+  const [draft, keep, clear] = useDraft(key, empty);
   const current = useRef(draft);
   const [startsOver, setStartsOver] = useState(0);
 
@@ -33,11 +33,9 @@ export function useEntryDraft<Answers extends object>(
     if (startsOver > 0 && first instanceof HTMLElement) first.focus();
   }, [startsOver, form]);
 
-  const forget = () => finish(key, current.current.clientId);
   const reset = () => {
-    const { clientId } = current.current;
     keep(opened());
-    void finish(key, clientId);
+    clear();
   };
   return {
     draft,
@@ -45,7 +43,7 @@ export function useEntryDraft<Answers extends object>(
     isStarted: answersIn(draft) !== answersIn(empty),
     change: (changed: Partial<Answers> | Partial<EntryDraft>) => keep({ ...draft, ...changed }),
     /** Deletes the draft of a save that is done. Resolves when it cannot come back. */
-    forget,
+    forget: () => finish(key, current.current.clientId),
     /** Gives the next attempt a new client id, so it counts as another save. */
     renew: () => keep({ ...current.current, clientId: newClientId(), epoch }),
     /** Empties the form for another entry. */

@@ -75,6 +75,27 @@ test("an older text that a killed browser brings back does not replace the newer
   expect(await note(page).inputValue()).toBe("Soup with Priya.");
 });
 
+test("a note that was begun is still offered after its draft has moved, and what is held stays where other tabs see it", async () => {
+  const { page } = await visit({ as: await person("ada") });
+  await page.getByRole("button", { name: "Happy" }).click();
+  await page.getByRole("button", { name: "Add a note" }).click();
+  await note(page).fill("The lift came at once.");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Sad" }).click();
+
+  await expect.poll(() => page.evaluate(namesStored, "mood-note.")).toEqual([]);
+  expect(await page.evaluate(namesStored, "held.")).toHaveLength(1);
+  await page.reload();
+
+  await page.getByRole("button", { name: "Continue" }).click();
+  expect(await note(page).inputValue()).toBe("The lift came at once.");
+});
+
+/** The drafts in the browser's own storage whose keys hold this. Runs in the page. */
+function namesStored(part: string): string[] {
+  return Object.keys(localStorage).filter((name) => name.includes(`.${part}`));
+}
+
 declare global {
   interface Window {
     /** The drafts that were written to the browser's storage, as they stood there. */
