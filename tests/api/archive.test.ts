@@ -196,7 +196,8 @@ describe("an imported archive", () => {
       { numRuns: Number(process.env.KINDLING_ARCHIVE_RUNS ?? 12) },
     );
     expect(checked).toHaveBeenCalled();
-  });
+    // Each run makes a diary, exports it three times and imports it.
+  }, 180_000);
 
   test("restores tags and own moods, their order, groups and what is archived, and counts them", async () => {
     const ada = await person("ada");
