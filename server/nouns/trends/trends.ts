@@ -22,6 +22,7 @@ import {
   type TrendRange,
 } from "#domain/trends.ts";
 import type { Viewer } from "#server/base/viewer.ts";
+import { entriesCounted } from "#server/diary/ledger/posting.ts";
 import { sql } from "#server/store/db.ts";
 import { BadInput } from "#server/base/errors.ts";
 import type { Day } from "#server/diary/ledger/ledger.ts";
@@ -91,7 +92,7 @@ function yearsOf(viewer: Viewer): { first: number; last: number } {
   return { first: earliestYear, last: Number(todayOf(viewer).slice(0, 4)) + 1 };
 }
 
-const holdsSomething = sqlText`actions + events + moods + journals + "giftsSent" > 0 or gold <> 0 or coal <> 0`;
+const holdsSomething = sqlText`${entriesCounted} + "giftsSent" > 0 or gold <> 0 or coal <> 0`;
 
 /** A day's moods as one text, which is read several times faster than an array of PostgreSQL's. */
 async function readFacts({ id }: Viewer, last: LocalDate = "infinity"): Promise<TrendDay[]> {
