@@ -12,10 +12,22 @@ export const counts = [
   "giftsSent",
 ] as const;
 
+/** The counts of entries. Each entry adds to one of them, so that its day is known to hold something. */
+const entryCounts = ["actions", "events", "moods", "journals"] as const satisfies readonly (typeof counts)[number][];
+
+/** SQL of how many entries a row of totals counts. */
+export const entriesCounted = entryCounts
+  .map((count) => sqlNames(count))
+  .reduce((one, other) => sqlText`${one} + ${other}`);
+
 /** What one row of a table adds to its day, as SQL over the row's columns. Missing counts are 0. */
 export type Facts = Partial<Record<(typeof counts)[number], SqlText>> & {
   mood?: SqlText;
 };
+
+/** The same for an entry. */
+export type EntryFacts = Facts &
+  { [Count in (typeof entryCounts)[number]]: Record<Count, SqlText> }[(typeof entryCounts)[number]];
 
 // Insights detect changes by the column `version` of these rows. So a changed mood or moment rewrites its day and all
 // time, even if the counts stay equal.
