@@ -52,16 +52,19 @@ export function newClientId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Stores a draft that belongs to no form, such as a save that is waiting; null deletes it. */
-export function keepDraft(key: string, draft: unknown): void {
-  platform.storage.device.write(nameOf(key), draft === null ? null : JSON.stringify(draft));
+/**
+ * Stores a draft outside its form; null deletes it.
+ *
+ * @param kind "held" for what is about to be sent: it stays in the browser's storage, where other tabs see it.
+ */
+export function keepDraft(key: string, draft: unknown, kind: Kind = "draft"): void {
+  draftTexts.write(nameOf(key, kind), draft === null ? null : JSON.stringify(draft));
 }
 
 /** Returns the drafts of the signed-in person whose keys start so. A draft of another type than `empty` is left out. */
-export function draftsUnder<T>(beginning: string, empty: T): T[] {
-  const { device } = platform.storage;
-  const names = device.names().filter((name) => name.startsWith(nameOf(beginning)));
-  return names.map((name) => draftIn(device.read(name), empty)).filter((draft) => draft !== empty);
+export function draftsUnder<T>(beginning: string, empty: T, kind: Kind = "draft"): T[] {
+  const names = draftTexts.names().filter((name) => name.startsWith(nameOf(beginning, kind)));
+  return names.map((name) => draftIn(draftTexts.read(name), empty)).filter((draft) => draft !== empty);
 }
 
 /** Deletes all drafts and choices at sign-out. */
@@ -74,6 +77,7 @@ export function dropDraftsBefore(epoch: number): boolean {
   const name = nameOf("epoch");
   if (Number(draftTexts.read(name)) >= epoch) return false;
   drop("draft");
+  drop("held");
   draftTexts.write(name, `${epoch}`);
   return true;
 }
@@ -86,7 +90,7 @@ function drop(kind: Kind): void {
 
 /** Whether the signed-in person has a form draft on this device. */
 export function hasDrafts(): boolean {
-  // Only the draft of a form is an object. The mood prompt, open forms and resets store other types.
+  // Only the draft of a form is an object. The mood prompt, open forms, resets and imports store other types.
   return namesIn(draftTexts).some((name) => draftIn(draftTexts.read(name), nothing) !== nothing);
 }
 
@@ -102,7 +106,7 @@ export function putDraft(key: string, value: object): void {
 
 const nothing = {};
 
-const kinds = ["draft", "choice"] as const;
+const kinds = ["draft", "held", "choice"] as const;
 type Kind = (typeof kinds)[number];
 
 function namesIn(texts: Texts, kind: Kind = "draft"): string[] {
