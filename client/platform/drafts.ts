@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { draftTexts } from "./draftTexts.ts";
+import { draftTexts, finishDraft, reopenDraft } from "./draftTexts.ts";
 import { platform } from "./platform.ts";
 import type { Texts } from "./storage.ts";
 
@@ -52,18 +52,14 @@ export function newClientId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/**
- * Stores a draft outside its form; null deletes it.
- *
- * @param kind "held" for what is about to be sent: it stays in the browser's storage, where other tabs see it.
- */
-export function keepDraft(key: string, draft: unknown, kind: Kind = "draft"): void {
-  draftTexts.write(nameOf(key, kind), draft === null ? null : JSON.stringify(draft));
+/** Stores a draft that belongs to no form, such as a save that is waiting; null deletes it. */
+export function keepDraft(key: string, draft: unknown): void {
+  draftTexts.write(nameOf(key), draft === null ? null : JSON.stringify(draft));
 }
 
 /** Returns the drafts of the signed-in person whose keys start so. A draft of another type than `empty` is left out. */
-export function draftsUnder<T>(beginning: string, empty: T, kind: Kind = "draft"): T[] {
-  const names = draftTexts.names().filter((name) => name.startsWith(nameOf(beginning, kind)));
+export function draftsUnder<T>(beginning: string, empty: T): T[] {
+  const names = draftTexts.names().filter((name) => name.startsWith(nameOf(beginning)));
   return names.map((name) => draftIn(draftTexts.read(name), empty)).filter((draft) => draft !== empty);
 }
 
@@ -77,7 +73,6 @@ export function dropDraftsBefore(epoch: number): boolean {
   const name = nameOf("epoch");
   if (Number(draftTexts.read(name)) >= epoch) return false;
   drop("draft");
-  drop("held");
   draftTexts.write(name, `${epoch}`);
   return true;
 }
@@ -90,7 +85,7 @@ function drop(kind: Kind): void {
 
 /** Whether the signed-in person has a form draft on this device. */
 export function hasDrafts(): boolean {
-  // Only the draft of a form is an object. The mood prompt, open forms, resets and imports store other types.
+  // Only the draft of a form is an object. The mood prompt, open forms and resets store other types.
   return namesIn(draftTexts).some((name) => draftIn(draftTexts.read(name), nothing) !== nothing);
 }
 
@@ -99,14 +94,20 @@ export function hasDraft(key: string): boolean {
   return draftIn(draftTexts.read(nameOf(key)), nothing) !== nothing;
 }
 
-/** Puts a draft into a form that is not open, in place of any other. */
-export function putDraft(key: string, value: object): void {
+/** Deletes the draft of an entry or a message that is saved. Resolves when it cannot come back. */
+export function finish(key: string, clientId: string): Promise<unknown> {
+  return finishDraft(nameOf(key), clientId);
+}
+
+/** Puts the draft of a save that waits into its form, which is not open, in place of any other. */
+export async function putDraft(key: string, value: object, clientId: string): Promise<void> {
+  await reopenDraft(clientId);
   draftTexts.write(nameOf(key), JSON.stringify(value));
 }
 
 const nothing = {};
 
-const kinds = ["draft", "held", "choice"] as const;
+const kinds = ["draft", "choice"] as const;
 type Kind = (typeof kinds)[number];
 
 function namesIn(texts: Texts, kind: Kind = "draft"): string[] {

@@ -47,7 +47,7 @@ function Here({ session }: { session: SessionStore }) {
 function Inside({ scope: { who, environment, router } }: { scope: SessionScope }) {
   useForesight(router);
   useEffect(() => {
-    if (who === "signedIn" && draftsUnder<unknown[]>("", [], "held").length > 0) void sendLeftBehind(environment);
+    if (who === "signedIn" && draftsUnder<unknown[]>("held.", []).length > 0) void sendLeftBehind(environment);
   }, [who, environment]);
 
   return (

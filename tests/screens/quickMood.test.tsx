@@ -197,7 +197,7 @@ describe("after the page was killed", () => {
     const { unmount } = await openHome();
     unmount();
     localStorage.setItem(
-      `kindling.held.${platform.storage.user()?.id}.mood`,
+      `kindling.draft.${platform.storage.user()?.id}.held.mood`,
       JSON.stringify([{ held: { kind: "mood", value: "happy", pressed }, dueAt: Date.now() - 10_000 }]),
     );
 
@@ -247,7 +247,7 @@ function showPage(state: "visible" | "hidden") {
 }
 
 function heldDrafts(): string[] {
-  return Object.keys(localStorage).filter((name) => name.startsWith("kindling.held."));
+  return Object.keys(localStorage).filter((name) => name.includes(".held."));
 }
 
 async function valuesOf(somebody: Person): Promise<string[]> {

@@ -33,7 +33,7 @@ export function holdBack(environment: Environment, held: Held): void {
   const key = keyOf(held);
   const timer = setTimeout(() => void send(key), undoMs);
   const dueAt = Date.now() + undoMs;
-  keepDraft(key, [{ held, dueAt }], "held");
+  keepDraft(draftOf(key), [{ held, dueAt }]);
   become(key, { held, environment, userId: platform.storage.user()?.id, state: "waits", timer, dueAt });
   listen();
 }
@@ -43,7 +43,7 @@ export function changeHeld(held: Held): boolean {
   const key = keyOf(held);
   const waiting = all.get(key);
   if (!waiting || waiting.state === "sends") return false;
-  keepDraft(key, [{ held, dueAt: waiting.dueAt }], "held");
+  keepDraft(draftOf(key), [{ held, dueAt: waiting.dueAt }]);
   become(key, { ...waiting, held });
   return true;
 }
@@ -79,12 +79,12 @@ export function subscribeToHeld(listener: () => void): () => void {
  * them.
  */
 export function sendLeftBehind(environment: Environment): void {
-  for (const [kept] of draftsUnder<unknown[]>("", [], "held")) {
+  for (const [kept] of draftsUnder<unknown[]>(draftOf(""), [])) {
     if (!isKept(kept)) continue;
     const { held, dueAt } = kept;
     const key = keyOf(held);
     const isStillKept = () =>
-      draftsUnder<unknown[]>(key, [], "held").some(([now]) => isKept(now) && now.dueAt === dueAt);
+      draftsUnder<unknown[]>(draftOf(key), []).some(([now]) => isKept(now) && now.dueAt === dueAt);
     const take = () => {
       if (heldIn(environment, key) || !isStillKept()) return;
       become(key, { held, environment, userId: platform.storage.user()?.id, state: "waits", dueAt });
@@ -111,8 +111,12 @@ async function send(key: string): Promise<void> {
   else become(key, { ...waiting, state: "fails" });
 }
 
+function draftOf(key: string): string {
+  return `held.${key}`;
+}
+
 function drop(key: string): void {
-  keepDraft(key, null, "held");
+  keepDraft(draftOf(key), null);
   forget(key);
 }
 
