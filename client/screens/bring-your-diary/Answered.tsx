@@ -51,6 +51,6 @@ export function Answered({ stage, onChange }: AnsweredProps) {
 }
 
 function sizeText(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.ceil(bytes / 1_000)} kB`;
-  return `${(bytes / 1_000_000).toLocaleString("en", { maximumFractionDigits: 1 })} MB`;
+  if (bytes < 1_000_000) return `${Math.ceil(bytes / 1_000)}\u00A0kB`;
+  return `${(bytes / 1_000_000).toLocaleString("en", { maximumFractionDigits: 1 })}\u00A0MB`;
 }
