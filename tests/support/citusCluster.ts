@@ -23,6 +23,8 @@ export async function createDistributed(coordinator: string, name: string): Prom
   await ask(url, `alter database ${name} set citus.shard_count = 4`);
   await ask(url, `select citus_set_coordinator_host('${own.host}', ${own.port})`);
   for (const { host, port } of workers) await ask(url, `select citus_add_node('${host}', ${port})`);
+  if (workers.length === 0)
+    await ask(url, `select citus_set_node_property('${own.host}', ${own.port}, 'shouldhaveshards', true)`);
   await applyMigrations(url);
   await distribute(url, () => undefined);
   await openVault(url);
