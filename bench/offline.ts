@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { newProfile, startOwnBrowser } from "#tests/support/ownBrowser.ts";
-import { cuts, saveThroughCuts, startsAlone, type KillableServer } from "#tests/support/throughCuts.ts";
+import { planOf, saveThroughCuts, startsAlone, type KillableServer } from "#tests/support/throughCuts.ts";
 import { printOutcome } from "./faults/outcome.ts";
 import { startOwnKindling, type OwnKindling } from "./ownKindling.ts";
 import { newPeople } from "./people.ts";
@@ -22,10 +22,13 @@ export async function printOffline(plan: Plan): Promise<void> {
     const [somebody] = await newPeople(own.url, 1);
     const token = somebody?.token ?? "";
     const start = performance.now();
-    const { lost, doubled, atOtherTimes, cut } = await saveThroughCuts(killable(own), token, {
-      saves: plan.saves,
-      cutAt: planOf(plan),
-    });
+    const seed = Date.now() % 1_000_000;
+    console.log(`The seed of the cuts is ${seed}.`);
+    const { lost, onlyTyped, doubled, atOtherTimes, cut } = await saveThroughCuts(
+      killable(own),
+      token,
+      planOf(plan.saves, plan.cuts, seed),
+    );
     const took = performance.now() - start;
     const alone = await startedAlone(own, token);
     const missed = printOutcome(`${plan.saves} saves through ${plan.cuts} cuts`, {
@@ -33,6 +36,7 @@ export async function printOffline(plan: Plan): Promise<void> {
         "took s": (took / 1000).toFixed(0),
         ...cut,
         lost: lost.length,
+        "only typed": onlyTyped.length,
         doubled: doubled.length,
         "at another millisecond": atOtherTimes.length,
         "a start without a server, ms": alone.map((ms) => ms.toFixed(0)).join(" "),
@@ -48,14 +52,6 @@ export async function printOffline(plan: Plan): Promise<void> {
   } finally {
     await own.stop();
   }
-}
-
-/** Random places, each kind of cut as often as the others. */
-function planOf({ saves, cuts: count }: Plan): Map<number, (typeof cuts)[number]> {
-  const places = Array.from({ length: saves - 1 }, (_, number) => number + 1)
-    .toSorted(() => Math.random() - 0.5)
-    .slice(0, count);
-  return new Map(places.map((place, index) => [place, cuts[index % cuts.length] ?? "network"]));
 }
 
 function killable(own: OwnKindling): KillableServer {

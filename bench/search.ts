@@ -19,7 +19,7 @@ const terms = { rare: "kingfisher", common: "tea", nowhere: "kingston" } as cons
 const searches = 40;
 /** In each turn. */
 const dashboards = 75;
-const turns = 4;
+const turns = 8;
 const searchers = 4;
 
 /** Prints how long a search takes, and what searches cost somebody else. Throws if an aim is missed. */

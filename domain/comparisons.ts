@@ -87,6 +87,9 @@ interface Comparison extends Claim {
 /** The fewest days on either side of a comparison. */
 export const fewestDays = 7;
 
+/** The smallest difference between the two shares. Chance finds smaller ones, and nobody could use them. */
+const smallestGap = 0.2;
+
 /**
  * With this many days with a mood, comparisons find half of all real differences
  * (docs/decisions/0029-one-mood-a-day.md).
@@ -97,7 +100,7 @@ export const comparableDays = 100;
 export const brightMoods: readonly Mood[] = [...moodGroups.happy, ...moodGroups.calm];
 
 /**
- * The comparisons of a diary that exceed chance, widest gap first. The same seed gives the same result. Tags are tested on
+ * The wide comparisons of a diary that exceed chance, widest gap first. The same seed gives the same result. Tags are tested on
  * their own, at half of the 1 %, so that no tag can silence another comparison.
  */
 export function comparisonsIn(diary: Diary, seed: string): Finding[] {
@@ -109,7 +112,7 @@ export function comparisonsIn(diary: Diary, seed: string): Finding[] {
   const ways = weeks.map((checkIns) => checkIns.length);
   const beyond = [...beyondChance(tried, ways, seed), ...beyondChance(ofTags, ways, `${seed} tags`, 1 / 2)];
   return beyond
-    .filter((one) => one.elsewhere.count > 0 && gapOf(one) > 0)
+    .filter((one) => one.elsewhere.count > 0 && gapOf(one) >= smallestGap)
     .toSorted((one, other) => gapOf(other) - gapOf(one))
     .map(({ finding }) => finding);
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<021b73a9077c21f21849f2333a56c185>>
- * @relayHash aef6638f409a98877d2cc5b7348ff563
+ * @generated SignedSource<<73a390a1595304d45e139b245327d4b8>>
+ * @relayHash 8e5bd57ff82b9acb8dbff725e3ea2937
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f561fbc12fa7e158dfce464f3a130aca58ca93e928e493869b29617dd263d5d
+// @relayRequestID 3f6227d4f63a10e3cc5ed02d8490256e15b1b1bce12a86f4469697d6fedd7389
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,6 +102,13 @@ v7 = [
         "storageKey": null
       }
     ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "written",
     "storageKey": null
   },
   {
@@ -294,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f561fbc12fa7e158dfce464f3a130aca58ca93e928e493869b29617dd263d5d",
+    "id": "3f6227d4f63a10e3cc5ed02d8490256e15b1b1bce12a86f4469697d6fedd7389",
     "metadata": {},
     "name": "EarlierTrendQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b15b331a24022efe69ca167126bacb7>>
+ * @generated SignedSource<<5d532d529f039d7174dec138673be166>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type TrendOfRange_trend$data = {
     readonly gold: number;
     readonly to: string;
   }>;
+  readonly written: ReadonlyArray<string>;
   readonly " $fragmentType": "TrendOfRange_trend";
 };
 export type TrendOfRange_trend$key = {
@@ -84,6 +85,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "written",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "SpanKarma",
       "kind": "LinkedField",
       "name": "sum",
@@ -134,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c1e448e36c725413b33fa1d084f1425";
+(node as any).hash = "256f6a0ea86643eecd3106a6a569d755";
 
 export default node;

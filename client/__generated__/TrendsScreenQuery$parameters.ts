@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e846145541200d2500e7be519f73bd40>>
- * @relayHash 7820979cb6b1910f1d4a7786d4052be0
+ * @generated SignedSource<<69d2471289fa1060dbfb0bcf42c63ea1>>
+ * @relayHash 351c16c08d31d4aaa06c2bf373f8dae5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c6d023b1877c2ab50d72743d83ba8f483d58c3e21c57beb5b6ef245c33b5267
+// @relayRequestID 2e90e6cc4b5ab61437934a78dbfcea9c636f9542f80238d60f269e21bd894bb3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TrendsScreenQuery } from './TrendsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TrendsScreenQuery } from './TrendsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TrendsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9c6d023b1877c2ab50d72743d83ba8f483d58c3e21c57beb5b6ef245c33b5267",
+    "id": "2e90e6cc4b5ab61437934a78dbfcea9c636f9542f80238d60f269e21bd894bb3",
     "metadata": {},
     "name": "TrendsScreenQuery",
     "operationKind": "query",

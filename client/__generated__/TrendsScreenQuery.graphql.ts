@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c7e49748f7407fcac6409e36c5578c2>>
- * @relayHash 7820979cb6b1910f1d4a7786d4052be0
+ * @generated SignedSource<<3f6d9d9b2b6db389129048744770cfaf>>
+ * @relayHash 351c16c08d31d4aaa06c2bf373f8dae5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c6d023b1877c2ab50d72743d83ba8f483d58c3e21c57beb5b6ef245c33b5267
+// @relayRequestID 2e90e6cc4b5ab61437934a78dbfcea9c636f9542f80238d60f269e21bd894bb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,47 +113,39 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "written",
+  "storageKey": null
+},
+v14 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "SpanKarma",
   "kind": "LinkedField",
   "name": "sum",
   "plural": false,
-  "selections": (v13/*:: as any*/),
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "from",
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "to",
+  "name": "from",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
-  "concreteType": "SpanKarma",
-  "kind": "LinkedField",
-  "name": "weeks",
-  "plural": true,
-  "selections": [
-    (v15/*:: as any*/),
-    (v16/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "to",
   "storageKey": null
 },
 v18 = {
@@ -161,26 +153,42 @@ v18 = {
   "args": null,
   "concreteType": "SpanKarma",
   "kind": "LinkedField",
-  "name": "before",
-  "plural": false,
-  "selections": (v13/*:: as any*/),
+  "name": "weeks",
+  "plural": true,
+  "selections": [
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/)
+  ],
   "storageKey": null
 },
-v19 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SpanKarma",
+  "kind": "LinkedField",
+  "name": "before",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v20 = [
   (v12/*:: as any*/),
-  (v14/*:: as any*/),
-  (v17/*:: as any*/),
-  (v18/*:: as any*/)
+  (v13/*:: as any*/),
+  (v15/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "days",
   "storageKey": null
 },
-v21 = [
-  (v20/*:: as any*/),
+v22 = [
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -189,28 +197,28 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v25 = [
+v26 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -382,7 +390,7 @@ return {
                     "kind": "LinkedField",
                     "name": "week",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -394,7 +402,7 @@ return {
                 "kind": "LinkedField",
                 "name": "week",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -404,7 +412,7 @@ return {
                 "kind": "LinkedField",
                 "name": "month",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -416,9 +424,10 @@ return {
                 "plural": false,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -434,7 +443,7 @@ return {
                         "kind": "LinkedField",
                         "name": "happy",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -444,7 +453,7 @@ return {
                         "kind": "LinkedField",
                         "name": "calm",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -454,7 +463,7 @@ return {
                         "kind": "LinkedField",
                         "name": "sad",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -496,9 +505,9 @@ return {
                 "name": "top",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -507,7 +516,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "concreteType": "ViewerMoodsConnection",
             "kind": "LinkedField",
             "name": "moods",
@@ -537,7 +546,7 @@ return {
                         "name": "localDate",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -545,7 +554,7 @@ return {
                         "name": "emoji",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -624,12 +633,19 @@ return {
           },
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "filters": null,
             "handle": "history",
             "key": "MoodTracker_moods",
             "kind": "LinkedHandle",
             "name": "moods"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "years",
+            "storageKey": null
           },
           {
             "alias": null,
@@ -684,7 +700,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -710,8 +726,8 @@ return {
                 "name": "text",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -720,8 +736,8 @@ return {
                 "name": "bars",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -741,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c6d023b1877c2ab50d72743d83ba8f483d58c3e21c57beb5b6ef245c33b5267",
+    "id": "2e90e6cc4b5ab61437934a78dbfcea9c636f9542f80238d60f269e21bd894bb3",
     "metadata": {},
     "name": "TrendsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da79bf0678b4d800cb61c6b1e35fd198>>
+ * @generated SignedSource<<0dc21f50319a6e5dc684fd9d926f83e3>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type YearInPixels_viewer$data = {
-  readonly months: ReadonlyArray<string>;
+  readonly years: ReadonlyArray<number>;
   readonly " $fragmentType": "YearInPixels_viewer";
 };
 export type YearInPixels_viewer$key = {
@@ -28,7 +28,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "months",
+      "name": "years",
       "storageKey": null
     }
   ],
@@ -36,6 +36,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cedd8b8f9dfd094f5d856f23bfff4037";
+(node as any).hash = "a7c7b1c5589998238aeede00862774d8";
 
 export default node;

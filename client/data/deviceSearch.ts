@@ -68,11 +68,13 @@ function withLinks(item: Item, records: SessionRecords): Item {
   return { ...item, ...Object.fromEntries(linked) };
 }
 
-const kinds = new Set(["Action", "Mood", "JournalEntry", "Exchange"]);
+const kinds: Record<Item["__typename"], true> = { Action: true, Mood: true, JournalEntry: true, Exchange: true };
 
 /** Parts of entries, such as the latest mood on home, lack this field. */
 function isItem(value: Record<string, unknown>): value is Item {
-  return kinds.has(String(value.__typename)) && typeof value.id === "string" && "isUnreadable" in value;
+  return (
+    Object.keys(kinds).includes(String(value.__typename)) && typeof value.id === "string" && "isUnreadable" in value
+  );
 }
 
 /** An item with the field names that the result cards request. */

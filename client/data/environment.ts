@@ -73,10 +73,21 @@ export function connectionOf(environment: IEnvironment): Connection {
   return connection;
 }
 
-/** Sends a query once no waiting entry is being saved. */
+/**
+ * Sends a query once no waiting entry is being saved, and once more if one was saved meanwhile: nobody knows whether the
+ * first answer contains the entry.
+ */
 async function askApart<Answer>(send: () => Promise<Answer>, { operationKind }: RequestParameters): Promise<Answer> {
-  if (apart.save && operationKind === "query") await apart.save;
-  const sent = send();
+  if (operationKind !== "query") return tracked(send());
+  if (apart.save) await apart.save;
+  const { changes } = apart;
+  const answer = await tracked(send());
+  if (apart.changes === changes) return answer;
+  await apart.save;
+  return tracked(send());
+}
+
+function tracked<Answer>(sent: Promise<Answer>): Promise<Answer> {
   apart.requests.add(sent);
   return sent.finally(() => apart.requests.delete(sent));
 }

@@ -12,10 +12,10 @@ import type {
   saveEntryMoodMutation,
   SaveMoodInput,
 } from "#client/__generated__/saveEntryMoodMutation.graphql.ts";
-import { device } from "#client/platform/device.ts";
 import { isUnanswered } from "#client/platform/requestError.ts";
 import type { Refused } from "./useSubmit.ts";
 import { noteOwnWords } from "./ownWordsUsed.ts";
+import { isStoredHere } from "./storeHere.ts";
 import { invalidateLists, markWritten } from "./written.ts";
 
 /** A new entry's input. Every text is present, null if empty; a time only if one was chosen. */
@@ -181,22 +181,9 @@ export async function saveOrStore<Kind extends EntryKind>(
   try {
     return await saveEntry(environment, save.kind, save.input, save.pressed);
   } catch (error) {
-    if (isUnanswered(error) && (await isStored(save))) return { isWaiting: true };
+    if (isUnanswered(error) && (await isStoredHere(save))) return { isWaiting: true };
     throw error;
   }
-}
-
-async function isStored(save: WaitingSave): Promise<boolean> {
-  const store = device();
-  if (!store) return false;
-  try {
-    await store.outbox.add(save);
-  } catch {
-    // Without room or permission the form keeps its draft.
-    return false;
-  }
-  store.tell();
-  return true;
 }
 
 /**

@@ -14,6 +14,9 @@ const longestSaveMs = 2 * requestTimeoutMs + 5_000;
 /** How long an item pauses that the server has failed at several times. The items after it are sent meanwhile. */
 const pauseMs = 3_600_000;
 
+/** Those that are sending. A browser without locks would let a tab send one item twice at once. */
+const senders = new WeakSet<Environment>();
+
 /** Sends the waiting items of a store for `sendWaiting`, under its lock. */
 export async function sendAll(
   outbox: Outbox,
@@ -21,13 +24,23 @@ export async function sendAll(
   store: DeviceStore,
   isAsked: boolean,
 ): Promise<void> {
+  if (senders.has(environment)) return;
+  senders.add(environment);
+  try {
+    await sendEach(outbox, environment, store, isAsked);
+  } finally {
+    senders.delete(environment);
+  }
+}
+
+async function sendEach(outbox: Outbox, environment: Environment, store: DeviceStore, isAsked: boolean): Promise<void> {
   for (const item of await outbox.itemsIn(store)) {
     if (item.trouble !== undefined || (!isAsked && pauses(item))) continue;
     const outcome = await saveApart(async () =>
       // A later edit may have replaced it during the wait.
       (await store.outbox.has(item.id)) ? sent(outbox.outcomeOf(environment, item), item) : "replaced",
     );
-    if (outcome === "replaced") return sendAll(outbox, environment, store, isAsked);
+    if (outcome === "replaced") return sendEach(outbox, environment, store, isAsked);
     if (outcome === "later" || device() !== store) return;
 
     const isSaved = typeof outcome === "object" && "entryId" in outcome;
@@ -71,19 +84,19 @@ async function sent(
   }
 }
 
-/** Neither a query nor a save waits longer for the other. After that, a screen may be wrong until its next refetch. */
-const apartMs = 3_000;
-
 /** Saves an item after the requests that were sent before it, and holds back queries meanwhile. */
 async function saveApart<Outcome>(save: () => Promise<Outcome>): Promise<Outcome> {
   const requests = [...apart.requests];
-  const earlier = Promise.race([Promise.allSettled(requests), pause(apartMs)]);
+  const earlier = Promise.race([Promise.allSettled(requests), pause(apart.patienceMs)]);
   const saved = earlier.then(() => {
     // A request of a session that has ended never settles.
     for (const each of requests) apart.requests.delete(each);
-    return save();
+    apart.changes += 1;
+    return save().finally(() => {
+      apart.changes += 1;
+    });
   });
-  apart.save = Promise.race([saved.catch(() => undefined), earlier.then(() => pause(apartMs))]);
+  apart.save = Promise.race([saved.catch(() => undefined), earlier.then(() => pause(apart.patienceMs))]);
   await apart.save;
   apart.save = undefined;
   return saved;

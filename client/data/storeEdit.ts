@@ -1,8 +1,9 @@
 import type { Environment } from "relay-runtime";
-import { device } from "#client/platform/device.ts";
 import { isUnanswered } from "#client/platform/requestError.ts";
+import { apart } from "./apart.ts";
 import { editEntry, type EditOutcome } from "./editEntry.ts";
 import { deleteWaiting } from "./outbox.ts";
+import { isStoredHere } from "./storeHere.ts";
 import { storedFrom, type EntryEdit } from "./waitingItem.ts";
 
 /** An edit's outcome. `isWaiting` if it is stored on this device until the server answers. */
@@ -21,24 +22,12 @@ export async function editOrStore(
   replaces?: number,
 ): Promise<EditOrStoreOutcome> {
   try {
+    await apart.save;
     const outcome = await editEntry(environment, edit);
     if (!outcome.refusal && replaces !== undefined) await deleteWaiting(replaces);
     return outcome;
   } catch (error) {
-    if (isUnanswered(error) && (await isStored(edit, replaces))) return { isWaiting: true };
+    if (isUnanswered(error) && (await isStoredHere(storedFrom(edit), replaces))) return { isWaiting: true };
     throw error;
   }
-}
-
-async function isStored(edit: EntryEdit, replaces: number | undefined): Promise<boolean> {
-  const store = device();
-  if (!store) return false;
-  try {
-    await store.outbox.add(storedFrom(edit), replaces);
-  } catch {
-    // Without room or permission the editor keeps its draft.
-    return false;
-  }
-  store.tell();
-  return true;
 }

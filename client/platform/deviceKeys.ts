@@ -9,7 +9,7 @@ export interface Schema extends DBSchema {
   keys: { key: KeyName; value: CryptoKey };
   answers: { key: string; value: Sealed & { at: number } };
   outbox: { key: number; value: Sealed };
-  drafts: { key: string; value: Sealed };
+  drafts: { key: string; value: Sealed & { at?: number } };
 }
 
 /** The key of this name. The first tab that needs it creates it. */

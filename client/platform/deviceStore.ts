@@ -1,11 +1,11 @@
 import { deleteDB, openDB, type IDBPDatabase } from "idb";
 import { answersOf } from "./deviceAnswers.ts";
+import { draftsOf } from "./deviceDrafts.ts";
 import { keyIn, type KeyName, type Schema } from "./deviceKeys.ts";
-import { openKeyStream, type KeyStream } from "./keyStream.ts";
+import { openKeyStream } from "./keyStream.ts";
 import { seal, unseal } from "./sealing.ts";
 
-/** The stores with encrypted values, with the key of each. */
-const keyOf = { answers: "answers", outbox: "writing", drafts: "writing" } as const;
+/** The stores with encrypted values. */
 const sealedStores = ["answers", "outbox", "drafts"] as const;
 
 /** An item of the outbox that the server has saved, by its id here and as an entry. */
@@ -19,12 +19,18 @@ export interface DeviceStore {
   userId: string;
   drafts: {
     all: () => Promise<[name: string, value: unknown][]>;
-    put: (name: string, value: unknown) => Promise<void>;
-    remove: (name: string) => Promise<void>;
-    /** Encrypts a draft for the browser's own storage, without waiting. */
-    sealNow: (text: string) => string;
-    /** Decrypts what `sealNow` made. Undefined if its key is gone. */
-    unseal: (sealed: string) => Promise<string | undefined>;
+    /** Encrypts a draft, or the mark of a deleted one (null), for the browser's own storage, without waiting. */
+    sealNow: (text: string | null) => string;
+    /**
+     * Moves what `sealNow` made into the store, unless something newer is stored or its save is finished.
+     *
+     * @returns The text that is stored now, null if none is, undefined if nothing changed, such as because its key is gone.
+     */
+    moveIn: (name: string, kept: string) => Promise<string | null | undefined>;
+    /** Deletes the draft of a save, and remembers the save. Resolves when that is on the disk. */
+    finish: (name: string, saveId: string) => Promise<void>;
+    /** Lets a finished save have a draft again. */
+    reopen: (saveId: string) => Promise<void>;
   };
   outbox: {
     /** In the order in which they were added. */
@@ -105,8 +111,8 @@ async function opened(userId: string): Promise<DeviceStore> {
 
   return {
     userId,
-    drafts: draftsOf(db, keys, await openKeyStream(keys.typing)),
-    outbox: outboxOf(db, keys),
+    drafts: draftsOf(db, keys.writing, await openKeyStream(keys.typing)),
+    outbox: outboxOf(db, keys.writing),
     answers: answersOf(db, keys),
     tell: (sent) => {
       post(sent ?? "changed");
@@ -152,29 +158,11 @@ function nameOf(userId: string): string {
   return `kindling ${userId}`;
 }
 
-function draftsOf(
-  db: IDBPDatabase<Schema>,
-  keys: Record<KeyName, CryptoKey>,
-  typing: KeyStream,
-): DeviceStore["drafts"] {
-  return {
-    all: () => allIn(db, keys, "drafts"),
-    put: async (name, value) => {
-      const sealed = await seal(keys.writing, `drafts ${name}`, value);
-      await db.put("drafts", sealed, name);
-    },
-    remove: (name) => db.delete("drafts", name),
-    sealNow: typing.seal,
-    unseal: typing.unseal,
-  };
-}
-
-function outboxOf(db: IDBPDatabase<Schema>, keys: Record<KeyName, CryptoKey>): DeviceStore["outbox"] {
-  const key = keys.writing;
+function outboxOf(db: IDBPDatabase<Schema>, key: CryptoKey): DeviceStore["outbox"] {
   // Without it, a browser may report a write that a power cut then loses.
   const begin = () => db.transaction("outbox", "readwrite", { durability: "strict" });
   return {
-    all: () => allIn(db, keys, "outbox"),
+    all: () => allIn(db, key),
     add: async (value, replaces) => {
       const sealed = await seal(key, "outbox", value);
       const adding = begin();
@@ -208,17 +196,10 @@ async function askToStay(): Promise<void> {
   await storage?.persist?.().catch(() => undefined);
 }
 
-async function allIn<Name extends "outbox" | "drafts">(
-  db: IDBPDatabase<Schema>,
-  keys: Record<KeyName, CryptoKey>,
-  name: Name,
-): Promise<[Schema[Name]["key"], unknown][]> {
-  const reading = db.transaction(name);
-  const [names, rows] = await Promise.all([reading.store.getAllKeys(), reading.store.getAll()]);
-  const values = await Promise.all(
-    rows.map((row, index) =>
-      unseal(keys[keyOf[name]], name === "outbox" ? name : `${name} ${String(names[index])}`, row),
-    ),
-  );
-  return names.map((each, index): [Schema[Name]["key"], unknown] => [each, values[index]]);
+/** The values in the order of their keys. */
+async function allIn(db: IDBPDatabase<Schema>, key: CryptoKey): Promise<[id: number, value: unknown][]> {
+  const reading = db.transaction("outbox");
+  const [ids, rows] = await Promise.all([reading.store.getAllKeys(), reading.store.getAll()]);
+  const values = await Promise.all(rows.map((row) => unseal(key, "outbox", row)));
+  return ids.map((id, index) => [id, values[index]]);
 }

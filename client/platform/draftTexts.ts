@@ -1,12 +1,13 @@
 import { platform } from "./platform.ts";
 import type { Texts } from "./storage.ts";
 import { device } from "./device.ts";
+import type { DeviceStore } from "./deviceStore.ts";
 import { sealedMark } from "./sealedMark.ts";
 
-/** Marks a deleted draft in the browser's storage until it is deleted from the encrypted store, too. */
-const dropped = "null";
 /** How long a text may wait for the encrypted store. */
 const movedAfterMs = 1_000;
+/** How long a form waits at most for the deletion of its draft. */
+const finishedWithinMs = 500;
 
 /** What this page has written last, by name: as it stands in the browser's storage, and its text. */
 const typed = new Map<string, [sealed: string, text: string]>();
@@ -31,8 +32,8 @@ export const draftTexts: Texts = {
   },
   write: (name, text) => {
     const store = device();
-    if (!store || !name.startsWith(ownNames(store.userId))) return platform.storage.device.write(name, text);
-    const sealed = text === null ? dropped : store.drafts.sealNow(text);
+    if (!store || !belongsIn(store, name)) return platform.storage.device.write(name, text);
+    const sealed = store.drafts.sealNow(text);
     if (text !== null) typed.set(name, [sealed, text]);
     platform.storage.device.write(name, sealed);
     // A killed browser may forget the mark of a deletion, and the draft of a saved entry would come back.
@@ -41,6 +42,21 @@ export const draftTexts: Texts = {
   },
   names: () => [...new Set([...platform.storage.device.names(), ...moved.keys()])],
 };
+
+/**
+ * Deletes the draft of a save that the server or the device has. Resolves when even a killed browser cannot bring it back,
+ * or when that takes too long: new words in it would replace the saved ones (docs/rules.md, Saved twice).
+ */
+export function finishDraft(name: string, saveId: string): Promise<unknown> {
+  draftTexts.write(name, null);
+  lastMove = lastMove.then(() => device()?.drafts.finish(name, saveId)).catch(() => undefined);
+  return Promise.race([lastMove, new Promise((resolve) => void setTimeout(resolve, finishedWithinMs))]);
+}
+
+/** Lets a save that waits on this device have a draft again. */
+export async function reopenDraft(saveId: string): Promise<void> {
+  await device()?.drafts.reopen(saveId);
+}
 
 /** Loads the drafts of the encrypted store: when it has opened, and when the person returns from another tab. */
 export async function openDraftTexts(): Promise<void> {
@@ -51,9 +67,11 @@ export async function openDraftTexts(): Promise<void> {
   document.addEventListener("visibilitychange", openWhenSeen);
   const before = moves;
   const all = await store.drafts.all().catch(() => undefined);
-  if (!all || moves !== before || device() !== store) return;
+  if (!all || device() !== store) return;
+  // A start opens them twice. A form that is drawn before the last draft has moved would be empty.
+  if (moves !== before) return openDraftTexts();
   moved.clear();
-  for (const [name, text] of all) if (typeof text === "string") moved.set(name, text);
+  for (const [name, text] of all) if (typeof text === "string" && belongsIn(store, name)) moved.set(name, text);
   await move();
 }
 
@@ -71,8 +89,10 @@ function openWhenSeen(): void {
   if (document.visibilityState === "visible") void openDraftTexts();
 }
 
-function ownNames(userId: string): string {
-  return `kindling.draft.${userId}.`;
+/** Whether a draft is moved into the store. Other tabs must see at once that a held action was undone. */
+function belongsIn({ userId }: DeviceStore, name: string): boolean {
+  const own = `kindling.draft.${userId}.`;
+  return name.startsWith(own) && !name.startsWith(`${own}held.`);
 }
 
 /** Moves one after another: a text that is still being moved would be stored after its deletion. */
@@ -86,20 +106,18 @@ async function moveAll(): Promise<void> {
   const store = device();
   const { read, write, names } = platform.storage.device;
   if (!store) return;
-  for (const name of names().filter((each) => each.startsWith(ownNames(store.userId)))) {
+  for (const name of names().filter((each) => belongsIn(store, each))) {
     const kept = read(name);
     if (kept === null) continue;
     try {
-      const text = await store.drafts.unseal(kept);
-      if (text === dropped) await store.drafts.remove(name);
+      const text = await store.drafts.moveIn(name, kept);
+      if (text === null) moved.delete(name);
       else if (text !== undefined) {
         // Unless the person has typed more meanwhile.
         if (read(name) === kept) typed.set(name, [kept, text]);
-        await store.drafts.put(name, text);
+        moved.set(name, text);
       }
       moves += 1;
-      if (text === dropped) moved.delete(name);
-      else if (text !== undefined) moved.set(name, text);
     } catch {
       // The draft stays in the browser's storage.
       return;

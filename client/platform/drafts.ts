@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { draftTexts } from "./draftTexts.ts";
+import { draftTexts, finishDraft, reopenDraft } from "./draftTexts.ts";
 import { platform } from "./platform.ts";
 import type { Texts } from "./storage.ts";
 
@@ -54,14 +54,13 @@ export function newClientId(): string {
 
 /** Stores a draft that belongs to no form, such as a save that is waiting; null deletes it. */
 export function keepDraft(key: string, draft: unknown): void {
-  platform.storage.device.write(nameOf(key), draft === null ? null : JSON.stringify(draft));
+  draftTexts.write(nameOf(key), draft === null ? null : JSON.stringify(draft));
 }
 
 /** Returns the drafts of the signed-in person whose keys start so. A draft of another type than `empty` is left out. */
 export function draftsUnder<T>(beginning: string, empty: T): T[] {
-  const { device } = platform.storage;
-  const names = device.names().filter((name) => name.startsWith(nameOf(beginning)));
-  return names.map((name) => draftIn(device.read(name), empty)).filter((draft) => draft !== empty);
+  const names = draftTexts.names().filter((name) => name.startsWith(nameOf(beginning)));
+  return names.map((name) => draftIn(draftTexts.read(name), empty)).filter((draft) => draft !== empty);
 }
 
 /** Deletes all drafts and choices at sign-out. */
@@ -95,8 +94,14 @@ export function hasDraft(key: string): boolean {
   return draftIn(draftTexts.read(nameOf(key)), nothing) !== nothing;
 }
 
-/** Puts a draft into a form that is not open, in place of any other. */
-export function putDraft(key: string, value: object): void {
+/** Deletes the draft of an entry or a message that is saved. Resolves when it cannot come back. */
+export function finish(key: string, clientId: string): Promise<unknown> {
+  return finishDraft(nameOf(key), clientId);
+}
+
+/** Puts the draft of a save that waits into its form, which is not open, in place of any other. */
+export async function putDraft(key: string, value: object, clientId: string): Promise<void> {
+  await reopenDraft(clientId);
   draftTexts.write(nameOf(key), JSON.stringify(value));
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { newClientId, useDraft } from "./drafts.ts";
+import { finish, newClientId, useDraft } from "./drafts.ts";
 
 /** What every new entry's form stores besides its answers (docs/rules.md, Drafts). */
 export interface EntryDraft {
@@ -20,7 +20,7 @@ export function useEntryDraft<Answers extends object>(
 ) {
   const opened = () => ({ ...fresh, clientId: newClientId(), epoch, when: null });
   const [empty] = useState<Answers & EntryDraft>(opened);
-  const [draft, keep, forget] = useDraft(key, empty);
+  const [draft, keep, clear] = useDraft(key, empty);
   const current = useRef(draft);
   const [startsOver, setStartsOver] = useState(0);
 
@@ -35,14 +35,15 @@ export function useEntryDraft<Answers extends object>(
 
   const reset = () => {
     keep(opened());
-    forget();
+    clear();
   };
   return {
     draft,
     /** Whether the person has chosen or written anything. */
     isStarted: answersIn(draft) !== answersIn(empty),
     change: (changed: Partial<Answers> | Partial<EntryDraft>) => keep({ ...draft, ...changed }),
-    forget,
+    /** Deletes the draft of a save that is done. Resolves when it cannot come back. */
+    forget: () => finish(key, current.current.clientId),
     /** Gives the next attempt a new client id, so it counts as another save. */
     renew: () => keep({ ...current.current, clientId: newClientId(), epoch }),
     /** Empties the form for another entry. */

@@ -47,6 +47,8 @@ export interface Call {
   deadline: Deadline | undefined;
   /** Lets the account's next request start before this one is answered. */
   leaveQueue?: (() => void) | undefined;
+  /** Takes this request out of those that searches wait for. */
+  giveWay?: (() => void) | undefined;
   /** Set by an operation that opened or ended a session or renewed the device cookie, for `writeSessionCookie`. */
   session?: { started?: string; deviceMark: string } | "ended";
   /** Set by `issueCheckoutPass`, for `writeCheckoutPass`. */

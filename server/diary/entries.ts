@@ -25,6 +25,9 @@ export function entriesOf<Fields extends object, Earned extends object = object>
     /** SQL of what the table's rows add to their days. Used to check the ledger. */
     facts: kind.allChange,
 
+    /** The names of its encrypted texts. */
+    texts: noun.texts,
+
     /** Saves an entry. Throws BadInput naming the field, or Gone. */
     save: (viewer: Viewer, entry: NewWordedEntry<Fields, Earned>): Promise<Saved<Row>> =>
       saveEntry(kind, viewer, entry),

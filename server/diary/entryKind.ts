@@ -1,5 +1,5 @@
 import { readable, openedRow } from "./sealed.ts";
-import { changesOf, postedOf, type Counting, type Facts } from "./ledger/posting.ts";
+import { changesOf, postedOf, type Counting, type EntryFacts, type Facts } from "./ledger/posting.ts";
 import type { Owner, Viewer } from "#server/base/viewer.ts";
 import { asBytea, type Sealed } from "#server/store/keys/sealing.ts";
 import { sqlList, sqlNames, sqlText } from "#server/store/sqlText.ts";
@@ -40,7 +40,7 @@ export interface KindFacts<Fields, Earned> {
   texts: readonly (keyof Fields & string)[];
   /** Values shown for non-null texts that cannot be decrypted. */
   blank?: Partial<Fields>;
-  facts: Facts;
+  facts: EntryFacts;
 }
 
 const commonColumns = [

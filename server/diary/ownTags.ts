@@ -97,8 +97,7 @@ export function tagParts(viewer: Viewer, { ids, named }: CheckedTags, after: "re
           where "userId" = ${viewer.id}::uuid and id = any(${ids}::uuid[]) and exists (select 1 from key)
           order by id for share
         )`;
-  const sentIds = sqlPart`
-              select k.leads, s.place from unnest(${ids}::uuid[]) with ordinality as s (id, place), known k where k.id = s.id`;
+  const sentIds = sqlPart`select leads, array_position(${ids}::uuid[], id) as place from known`;
   if (named.length === 0)
     return sqlPart`${known}, chosen as (
           select nullif(array(

@@ -12,6 +12,7 @@ import { spend } from "#server/kit/allowances.ts";
 import { releaseCall, runInCall, type Call } from "#server/base/call.ts";
 import { Refusal } from "#server/base/errors.ts";
 import { deadlineIn } from "#server/base/deadline.ts";
+import { countRequest } from "#server/base/underWay.ts";
 import { setSecurityHeaders } from "#server/kit/http/headers.ts";
 import { payerOf } from "#server/nouns/account/payer.ts";
 import {
@@ -103,6 +104,11 @@ export function createApp(served: readonly Route[] = routes): Server {
 const pay: Listener = (request, response) => takePayment(request, response, { payerOf, identify });
 
 async function enter(door: Listener, request: IncomingMessage, response: ServerResponse, call: Call): Promise<void> {
+  const giveWay = countRequest();
+  call.giveWay = giveWay;
+  // A stream's answer begins at once, and ends much later.
+  onHeaders(response, giveWay);
+  response.once("close", giveWay);
   try {
     response.setHeader("Cache-Control", "no-store");
     if (answerCors(request, response)) return;

@@ -1,7 +1,7 @@
 import { actionFacts } from "#server/nouns/actions/actions.ts";
 import { sql } from "#server/store/db.ts";
 import { exchangeFacts } from "#server/nouns/exchanges/copies.ts";
-import type { CountedTable } from "#server/store/personalTables.ts";
+import { diaryTables, type CountedTable } from "#server/store/personalTables.ts";
 import { sqlList, sqlNames, sqlText, type SqlText } from "#server/store/sqlText.ts";
 import { journalFacts } from "#server/nouns/journal/journal.ts";
 import { counts } from "#server/diary/ledger/posting.ts";
@@ -92,7 +92,7 @@ function moodsThatDiffer(): Promise<LedgerGap[]> {
     where coalesce(total, 0) <> coalesce(facts, 0) and "userId" not in ${leaving}`;
 }
 
-const taggedRows = (["Action", "Mood", "JournalEntry"] as const)
+const taggedRows = diaryTables
   .map((table) => sqlText`select "userId", "localDate" as date, unnest("tagIds") as tag from ${sqlNames(table)}`)
   .reduce((one, other) => sqlText`${one} union all ${other}`);
 

@@ -25,6 +25,9 @@ export interface PersonalTable {
   bothSides?: string;
 }
 
+/** The tables of what a person writes into the diary. Their rows can have tags, and an import can bring them. */
+export const diaryTables = ["Action", "Mood", "JournalEntry"] as const;
+
 const tables = [
   {
     name: "User",
@@ -60,9 +63,7 @@ const tables = [
     reset: "keeps",
     deletion: "batches",
   },
-  entryTable("Action"),
-  entryTable("Mood"),
-  entryTable("JournalEntry"),
+  ...diaryTables.map((name) => entryTable(name)),
   entryTable("Exchange"),
   ownWordTable("Tag"),
   ownWordTable("OwnMood"),
@@ -165,6 +166,9 @@ function ownWordTable<Name extends string>(name: Name) {
     deletion: "batches",
   } as const;
 }
+
+/** One of the tables of the diary. */
+export type DiaryTable = (typeof diaryTables)[number];
 
 /** A table whose rows count in the ledger. */
 export type CountedTable = Extract<(typeof tables)[number], { counts: true }>["name"];

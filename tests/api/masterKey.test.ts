@@ -233,7 +233,7 @@ describe("a key file", () => {
     const { ended, said } = await launch({ dataDir, env: { MASTER_KEY_FILE: "" } });
 
     expect(await ended).toMatchObject({ code: 1 });
-    expect(sentencesIn(said)).toContain(`DATA_DIR ${dataDir} cannot be used.`);
+    expect(sentencesIn(said)).toContain(`DATA_DIR ${dataDir} cannot be used`);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file, "utf8")).toBe(key);
   });

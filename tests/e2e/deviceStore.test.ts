@@ -23,7 +23,7 @@ describe("what a device stores", () => {
     const seen = await page.evaluate(async () => {
       const store = await window.kindlingStore.openDeviceStore("ada");
       await store?.outbox.add({ note: "a secret herring" });
-      await store?.drafts.put("mood", "a secret herring");
+      await store?.drafts.moveIn("mood", JSON.stringify("a secret herring"));
       await store?.answers.put("a secret question", "a secret herring", Date.now());
       const other = await window.kindlingStore.openDeviceStore("bo");
       const sealed = await Promise.all(["answers", "outbox", "drafts"].map((name) => window.rowsOf("ada", name)));
@@ -50,7 +50,7 @@ describe("what a device stores", () => {
     expect(seen.keys).toEqual([false, false, false]);
     expect(seen.back).toEqual([
       [[1, { note: "a secret herring" }]],
-      [["mood", "a secret herring"]],
+      [["mood", '"a secret herring"']],
       "a secret herring",
     ]);
     expect(seen.others).toEqual([[], [], undefined]);
@@ -63,11 +63,11 @@ describe("what a device stores", () => {
       if (!drafts) throw new Error("There is no store.");
       const long = JSON.stringify("Grüße 🌊 ".repeat(4_000));
       const sealed = Array.from({ length: 40 }, () => drafts.sealNow(long));
-      const unsealed = await Promise.all(sealed.map(async (each) => drafts.unseal(each)));
+      const unsealed = await Promise.all(sealed.map(async (each, index) => drafts.moveIn(`mood ${index}`, each)));
       // More key stream has been made meanwhile.
       const later = drafts.sealNow(long);
-      const again = await (await window.kindlingStore.openDeviceStore("ada"))?.drafts.unseal(later);
-      const others = await (await window.kindlingStore.openDeviceStore("bo"))?.drafts.unseal(later);
+      const again = await (await window.kindlingStore.openDeviceStore("ada"))?.drafts.moveIn("mood", later);
+      const others = await (await window.kindlingStore.openDeviceStore("bo"))?.drafts.moveIn("mood", later);
       return { long, sealed, unsealed, later, again, others };
     });
 
@@ -124,6 +124,58 @@ describe("what a device stores", () => {
     expect(kept.before).toEqual([[2, "second"]]);
     expect(kept.transactions).toEqual(["outbox", "outbox"]);
     expect(kept.after).toEqual([[3, "third"]]);
+  });
+
+  test("of a finished save has no draft any more, unless it is reopened, and the last 50 are remembered", async () => {
+    const seen = await page.evaluate(async () => {
+      const store = await window.kindlingStore.openDeviceStore("ada");
+      if (!store) throw new Error("There is no store.");
+      const { sealNow, moveIn, finish, reopen, all } = store.drafts;
+      const draft = JSON.stringify({ clientId: "1", note: "Herrings." });
+      await moveIn("mood", sealNow(draft));
+      await finish("mood", "1");
+      const kept = [await all(), await moveIn("mood", sealNow(draft)), await all()];
+      await reopen("1");
+      kept.push(await moveIn("mood", sealNow(draft)), await all());
+      for (let save = 2; save < 60; save += 1) await finish(`form ${save}`, `${save}`);
+      const marks = (await window.rowsOf("ada", "drafts")).map(([name]) => name);
+      return { draft, kept, marks };
+    });
+
+    expect(seen.kept).toEqual([[], null, [], seen.draft, [["mood", seen.draft]]]);
+    expect(seen.marks).toHaveLength(51);
+    expect(seen.marks).toContain("finished 59");
+    expect(seen.marks).not.toContain("finished 2");
+  });
+
+  test("of a draft is the newest of it, and a time in the future does not count", async () => {
+    const seen = await page.evaluate(async () => {
+      const store = await window.kindlingStore.openDeviceStore("ada");
+      if (!store) throw new Error("There is no store.");
+      const { sealNow, moveIn, all } = store.drafts;
+      const { now } = Date;
+      const keptAt = (difference: number, text: string | null) => {
+        const then = now() + difference;
+        Date.now = () => then;
+        const kept = sealNow(text);
+        Date.now = now;
+        return kept;
+      };
+      await moveIn("mood", keptAt(-10, '"new"'));
+      const older = [
+        await moveIn("mood", keptAt(-20_000, '"old"')),
+        await moveIn("mood", keptAt(-20_000, null)),
+        await all(),
+      ];
+      await moveIn("mood", keptAt(3_600_000, '"ahead"'));
+      return {
+        older,
+        ahead: [await moveIn("mood", sealNow('"now"')), await all(), await moveIn("mood", sealNow(null)), await all()],
+      };
+    });
+
+    expect(seen.older).toEqual([undefined, undefined, [["mood", '"new"']]]);
+    expect(seen.ahead).toEqual(['"now"', [["mood", '"now"']], null, []]);
   });
 
   test("is sealed under the same keys by two tabs that open it for the first time at once", async () => {

@@ -1,7 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { useBrowser, visit } from "#tests/support/browser.ts";
+import { granted } from "#tests/support/door.ts";
 import { person } from "#tests/support/people.ts";
+import { wordsOverRest } from "#tests/support/wordDoors.ts";
 import { changer, choose, pick, submit } from "#tests/support/wizardPage.ts";
 
 useBrowser();
@@ -90,6 +92,22 @@ describe("the dock", () => {
     await face(page, "Calm").tap();
     expect(await stands(page)).toBe("sticky");
   });
+});
+
+test("the chosen mood stands beside the button on a phone, and in the picture on a desktop", async () => {
+  const ada = await person("ada");
+  granted(await wordsOverRest(ada).createOwnMood({ name: "Unhurried", emoji: "🫖", value: "calm" }));
+  const { page } = await visit({ as: ada, path: "/mood", size: phone });
+
+  await face(page, "Unhurried").click();
+
+  const dock = page.locator("form div", { has: saveButton(page) }).last();
+  const [own, button] = [await box(dock.getByText("🫖")), await box(saveButton(page))];
+  expect([own.left >= 16, own.right <= button.left, button.right <= phone.width - 16]).toEqual([true, true, true]);
+  expect(own.right - own.left).toBeGreaterThan(40);
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByText("Unhurried").nth(1).waitFor();
 });
 
 describe("a step of the action form", () => {

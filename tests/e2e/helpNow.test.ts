@@ -93,6 +93,19 @@ test("shows each focused element whole in the smallest window, forwards and back
   }
 });
 
+test("breaks no number over two lines on a phone, in any country", async () => {
+  const { page } = await visit({ path: "/help-now", size: phone });
+  const where = page.getByRole("combobox", { name: "Where are you?" });
+  await where.waitFor();
+  const countries = await where.getByRole("option").allInnerTexts();
+
+  expect(countries.length).toBeGreaterThan(20);
+  for (const country of countries) {
+    await where.selectOption(country);
+    expect(await page.locator('a[href^="tel:"], a[href^="sms:"]').evaluateAll(brokenOf), country).toEqual([]);
+  }
+});
+
 describe("is accessible and fits a phone:", () => {
   test("the help page without a phone line", async () => {
     const { page } = await visit({ path: "/help-now", size: phone });
@@ -160,6 +173,19 @@ async function watched({ path, ...circumstances }: Parameters<typeof visit>[0] &
   });
   await opened.page.goto(path);
   return { ...opened, requested };
+}
+
+/** Runs in the page: the links whose visible words take more than one line. */
+function brokenOf(links: Element[]): string[] {
+  return links.flatMap((link) => {
+    const words = [...(link.querySelector("span")?.childNodes ?? [])].filter((node) => node instanceof Text);
+    const tops = words.flatMap((word) => {
+      const range = document.createRange();
+      range.selectNodeContents(word);
+      return [...range.getClientRects()].map(({ top }) => Math.round(top));
+    });
+    return new Set(tops).size > 1 ? [link.textContent] : [];
+  });
 }
 
 function heading(page: Page) {

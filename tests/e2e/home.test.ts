@@ -101,6 +101,28 @@ test.each([phone, desktop])("home does not shift while it loads, at $width pixel
   expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.02);
 });
 
+test("on a desktop, the cards stay where they are while a chosen face offers its finer words", async () => {
+  const { page } = await visit({ as: ada });
+  const heads = ["Your Karma Balance", "Today's Summary", "Daily Inspiration"];
+  const tops = async () => {
+    const boxes = await Promise.all(heads.map((name) => page.getByRole("heading", { name }).boundingBox()));
+    const scale = await scaleOf(page, { gold: 2, coal: 0 }).boundingBox();
+    return [...boxes, scale].map((box) => box?.y);
+  };
+  await page.getByRole("button", { name: "Happy" }).waitFor();
+  await untilQuiet(page);
+  const before = await tops();
+
+  await page.getByRole("button", { name: "Happy" }).click();
+
+  const words = page.getByRole("group", { name: "A finer word, if one fits" });
+  await words.waitFor();
+  expect(await tops()).toEqual(before);
+  await words.locator("button[aria-pressed]").first().click();
+  await words.getByRole("button", { pressed: true }).waitFor();
+  await page.getByRole("button", { name: "Undo" }).waitFor();
+});
+
 test("a person answers the small question by keyboard alone, and reads the new journal page", async () => {
   const { page } = await visit({ as: ada, size: phone });
   const card = page.getByRole("region", { name: "Today’s small question" });

@@ -120,6 +120,8 @@ describe("an entry that waits on the device", () => {
     await page.getByRole("menuitem", { name: "Open" }).click();
     const body = page.getByRole("textbox", { name: "What is on your mind?" });
     expect(await body.inputValue()).toBe("Four herons.");
+    await page.reload();
+    expect(await body.inputValue(), "a draft again").toBe("Four herons.");
     await body.fill("Four herons, one late.");
     await proxy.setMode("server");
     await page.getByRole("button", { name: "Save Entry" }).click();

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { platform } from "#client/platform/platform.ts";
@@ -244,6 +244,9 @@ describe("the part below the forms", () => {
     expect(screen.getByRole("region", { name: "Her week on the scale" })).toHaveTextContent(
       "12 Good Karma2 Learning Points",
     );
+    expect(screen.getByRole("region", { name: "Monday" })).toHaveTextContent("Scattered");
+    const tags = within(screen.getByRole("region", { name: "Friday" })).getByRole("list", { name: "Tags" });
+    expect(tags).toHaveTextContent("Priyawork");
   });
 
   test("is not shown beside the registration", async () => {

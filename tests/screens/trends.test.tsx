@@ -62,6 +62,7 @@ describe("the karma trend", () => {
   test("announces the day that the arrow keys, Home and End choose", async () => {
     const ada = await person("ada");
     for (const ago of [0, 1, 20]) granted(await diary(ada).logAction({ occurredAt: daysAgo(ago) }));
+    granted(await diary(ada).saveMood({ occurredAt: daysAgo(2) }));
     await openTrends(ada);
     const chart = screen.getByRole("slider", { name: /^Karma by day, Last 30 Days\. 6 Good Karma/ });
     const card = within(region("Karma Balance Trend"));
@@ -75,6 +76,8 @@ describe("the karma trend", () => {
       "href",
       `/journal?day=${addDays(today, -2)}`,
     );
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(card.queryByRole("link", { name: "Read this day" })).not.toBeInTheDocument();
     await userEvent.keyboard("{Home}");
     expect(chart).toHaveAttribute("aria-valuenow", "0");
     await userEvent.keyboard("{End}{ArrowRight}");
@@ -424,6 +427,16 @@ describe("a year in pixels", () => {
     await userEvent.selectOptions(year, "2023");
 
     expect(await screen.findByRole("button", { name: /^May 2023: 2 days/ })).toBeInTheDocument();
+  });
+
+  test("offers a year that has only a journal page", async () => {
+    const ada = await person("ada");
+    granted(await diary(ada).write({ occurredAt: "2021-11-03T12:00:00Z" }));
+    await openTrends(ada);
+
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Year" }), "2021");
+
+    expect(await screen.findByRole("button", { name: /^Nov 2021: 1 day/ })).toBeInTheDocument();
   });
 
   test("has a row for each tag with the number of its days, and shows those of a chosen one alone", async () => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test } from "vitest";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
 import saveMutation from "#client/__generated__/saveEntryJournalMutation.graphql.ts";
+import { apart } from "#client/data/apart.ts";
 import { refetchScreen } from "#client/data/news.ts";
 import { deleteWaiting } from "#client/data/outbox.ts";
 import { NotSentScreen } from "#client/screens/not-sent/NotSentScreen.tsx";
@@ -79,25 +80,16 @@ test("is in the history at every moment while another tab sends it", async () =>
 });
 
 test("stands on home either as waiting or in the balance, also where home is refetched while it is sent", async () => {
-  const { ada, store } = await device();
-  granted(await restDoor({ as: ada }).write({ texts: { title: "Stored.", body: "Tea." } }));
-  await store.outbox.add(page("Four herons."));
-  store.tell();
-  const wire = openAt("/", ada);
-  await screen.findByText(/\+1 waiting/);
-  const before = scale();
-  expect(before).toBeDefined();
-  const seen = watch(
-    () => `${scale() === before ? "old" : "new"}, ${screen.queryByText(/\+1 waiting/) ? "waits" : "gone"}`,
-  );
+  const { ada, wire, seen } = await homeWithWaiting();
+  patientFor(60_000);
 
   // The answer to the save takes its time, so that the answer to a refetch could come before it.
   const [slowSave, answerSave] = delayedAnswer();
   wire.intercept(saveMutation, slowSave);
   act(() => void window.dispatchEvent(new Event("online")));
-  await waitFor(async () => expect(await restDoor({ as: ada }).balance("all")).toMatchObject({ gold: 2 }));
+  await waitFor(async () => expect(await restDoor({ as: ada }).balance("all")).toMatchObject({ gold: 1 }));
   act(refetchScreen);
-  await act(async () => void (await restDoor({ as: ada }).moods()));
+  await turns(ada);
   act(answerSave);
 
   await waitFor(() => expect(screen.queryByText(/\+1 waiting/)).toBeNull());
@@ -106,16 +98,8 @@ test("stands on home either as waiting or in the balance, also where home is ref
 });
 
 test("stands on home either as waiting or in the balance, also where a refetch was sent before it", async () => {
-  const { ada, store } = await device();
-  const door = restDoor({ as: ada });
-  await store.outbox.add(page("Four herons."));
-  store.tell();
-  const wire = openAt("/", ada);
-  await screen.findByText(/\+1 waiting/);
-  const before = scale();
-  const seen = watch(
-    () => `${scale() === before ? "old" : "new"}, ${screen.queryByText(/\+1 waiting/) ? "waits" : "gone"}`,
-  );
+  const { ada, wire, seen } = await homeWithWaiting();
+  patientFor(60_000);
 
   // The refetch reaches the server after the entry, and is answered before it, if the entry does not wait for it.
   const [slowQuery, sendQuery] = delayedRequest();
@@ -124,14 +108,34 @@ test("stands on home either as waiting or in the balance, also where a refetch w
   wire.intercept(saveMutation, slowSave);
   const queries = wire.sent(dashboardQuery);
   act(() => void window.dispatchEvent(new Event("online")));
-  await waitFor(() => expect(wire.sent(dashboardQuery)).toBeGreaterThan(queries));
-  for (let answers = 0; answers < 5; answers += 1) await act(async () => void (await door.moods()));
+  expect(wire.sent(dashboardQuery)).toBe(queries + 1);
+  await turns(ada);
   act(sendQuery);
-  await waitFor(async () => expect(await door.balance("all")).toMatchObject({ gold: 1 }));
-  await act(async () => void (await door.moods()));
+  await waitFor(async () => expect(await restDoor({ as: ada }).balance("all")).toMatchObject({ gold: 1 }));
+  await turns(ada);
   act(answerSave);
 
   await waitFor(() => expect(screen.queryByText(/\+1 waiting/)).toBeNull());
+  expect(seen).toContain("new, gone");
+  expect(seen.filter((one) => one === "new, waits" || one === "old, gone")).toEqual([]);
+});
+
+test("stays in the balance where a slow refetch, which it did not wait for, had read the one before", async () => {
+  const { ada, wire, seen } = await homeWithWaiting();
+  patientFor(0);
+
+  const [slowQuery, answerQuery] = delayedAnswer();
+  const [slowSave, sendSave] = delayedRequest();
+  wire.intercept(dashboardQuery, (pass) => slowQuery(async () => pass().finally(sendSave)));
+  wire.intercept(saveMutation, slowSave);
+  const queries = wire.sent(dashboardQuery);
+  act(() => void window.dispatchEvent(new Event("online")));
+  await waitFor(() => expect(screen.queryByText(/\+1 waiting/)).toBeNull());
+  wire.intercept(dashboardQuery);
+  act(answerQuery);
+
+  await waitFor(() => expect(wire.sent(dashboardQuery)).toBeGreaterThan(queries + 1));
+  await turns(ada);
   expect(seen).toContain("new, gone");
   expect(seen.filter((one) => one === "new, waits" || one === "old, gone")).toEqual([]);
 });
@@ -169,6 +173,37 @@ function at(day: string, hour: string): string {
 }
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Home with one waiting entry, whose first sending has failed, and what was seen there since then. */
+async function homeWithWaiting() {
+  const { ada, store } = await device();
+  await store.outbox.add(page("Four herons."));
+  store.tell();
+  const wire = openAt("/", ada);
+  await screen.findByText(/\+1 waiting/);
+  await waitFor(() => expect(wire.sent(saveMutation)).toBe(1));
+  await turns(ada);
+  const before = scale();
+  expect(before).toBeDefined();
+  const seen = watch(
+    () => `${scale() === before ? "old" : "new"}, ${screen.queryByText(/\+1 waiting/) ? "waits" : "gone"}`,
+  );
+  return { ada, wire, seen };
+}
+
+/** Sets how long a query and a save of a waiting entry wait for each other, until the test ends. */
+function patientFor(ms: number): void {
+  const { patienceMs } = apart;
+  apart.patienceMs = ms;
+  onTestFinished(() => {
+    apart.patienceMs = patienceMs;
+  });
+}
+
+/** Gives the product the time of several answers. */
+async function turns(ada: Person): Promise<void> {
+  for (let answers = 0; answers < 5; answers += 1) await act(async () => void (await restDoor({ as: ada }).moods()));
+}
 
 async function device() {
   const ada = await person("ada");

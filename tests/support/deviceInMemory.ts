@@ -29,6 +29,7 @@ export async function openMemory(
 function deviceInMemory(userId: string, broken: Parameters<typeof openMemory>[1] = {}): DeviceInMemory {
   const held: DeviceInMemory["held"] = { drafts: new Map(), outbox: new Map(), answers: new Map() };
   const listeners = new Set<Parameters<DeviceStore["onChange"]>[0]>();
+  const finished = new Set<string>();
   let lastId = 0;
 
   return {
@@ -36,10 +37,21 @@ function deviceInMemory(userId: string, broken: Parameters<typeof openMemory>[1]
     held,
     drafts: {
       all: async () => [...held.drafts],
-      put: async (name, value) => void held.drafts.set(name, structuredClone(value)),
-      remove: async (name) => void held.drafts.delete(name),
-      sealNow: (text) => text,
-      unseal: async (text) => text,
+      sealNow: (text) => text ?? "null",
+      moveIn: async (name, text) => {
+        const draft: { clientId?: string } | null = JSON.parse(text);
+        if (draft === null || finished.has(draft.clientId ?? "")) {
+          held.drafts.delete(name);
+          return null;
+        }
+        held.drafts.set(name, text);
+        return text;
+      },
+      finish: async (name, saveId) => {
+        held.drafts.delete(name);
+        finished.add(saveId);
+      },
+      reopen: async (saveId) => void finished.delete(saveId),
       ...broken.drafts,
     },
     outbox: {

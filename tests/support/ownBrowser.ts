@@ -50,16 +50,18 @@ export async function startOwnBrowser(
   return { context, page, pressed, close: () => context.close(), kill: () => killBrowserOn(profile) };
 }
 
-/** Runs in each page before its own scripts: tells when Save was pressed, by what is sent. */
+/** Runs in each page before its own scripts: tells when Save was pressed, by what is sent, before a cut can hide it. */
 function watchSaves(): void {
   const fetch = window.fetch.bind(window);
-  window.fetch = (address, init) => {
+  window.fetch = async (address, init) => {
     const body: { variables?: { input?: { note?: string; stamp?: { occurredAt?: string } } } } =
       typeof init?.body === "string" ? JSON.parse(init.body) : {};
     const { note, stamp } = body.variables?.input ?? {};
     if (note && stamp?.occurredAt) {
-      const { kindlingPressed } = window as unknown as { kindlingPressed: (note: string, at: string) => void };
-      kindlingPressed(note, stamp.occurredAt);
+      const { kindlingPressed } = window as unknown as {
+        kindlingPressed: (note: string, at: string) => Promise<void>;
+      };
+      await kindlingPressed(note, stamp.occurredAt);
     }
     return fetch(address, init);
   };

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import type { BrowserContext, Page } from "playwright-core";
+import { storedAnswers } from "./storeInBrowser.ts";
 import { newProfile, startOwnBrowser, type OwnBrowser } from "./ownBrowser.ts";
 
 /** A server that can be killed and started again at its address. */
@@ -12,14 +13,44 @@ export interface KillableServer {
 }
 
 export const cuts = ["network", "server", "tab", "browser"] as const;
+export type Cut = (typeof cuts)[number];
+
+/** Where saves are cut, and how. */
+export interface CutPlan {
+  saves: number;
+  cutAt: ReadonlyMap<number, Cut>;
+  /** Between 0 and 1, the same numbers for the same seed. */
+  random: () => number;
+}
 
 /** What came of the saves. */
 export interface SavedThroughCuts {
+  /** Saves that the screen had confirmed. */
   lost: string[];
+  /** Words that a cut took before the screen had confirmed their save, and that no form has. */
+  onlyTyped: string[];
   doubled: string[];
   /** Those whose stored time is none of the moments at which Save was pressed, to the millisecond. */
   atOtherTimes: string[];
-  cut: Record<(typeof cuts)[number], number>;
+  cut: Record<Cut, number>;
+}
+
+/** Random places, each kind of cut as often as the others. */
+export function planOf(saves: number, count: number, seed: number): CutPlan {
+  const random = randomFrom(seed);
+  // The last saves have none, so that cuts which wait for a repair come, too.
+  const places = Array.from({ length: Math.floor(saves * 0.9) }, (_, number) => ({ place: number + 1, rank: random() }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, count);
+  const cutAt = new Map(places.map(({ place }, index) => [place, cuts[index % cuts.length] ?? "network"]));
+  return { saves, cutAt, random };
+}
+
+/** The generator of Park and Miller. */
+function randomFrom(seed: number): () => number {
+  const modulus = 2_147_483_647;
+  let state = (seed % (modulus - 1)) + 1;
+  return () => (state = (state * 48_271) % modulus) / modulus;
 }
 
 /**
@@ -29,23 +60,25 @@ export interface SavedThroughCuts {
 export async function saveThroughCuts(
   server: KillableServer,
   token: string,
-  { saves, cutAt }: { saves: number; cutAt: ReadonlyMap<number, (typeof cuts)[number]> },
+  { saves, cutAt, random }: CutPlan,
 ): Promise<SavedThroughCuts> {
   const profile = newProfile();
   let browser = await startOwnBrowser(profile, { url: server.url, token });
   const count = { network: 0, server: 0, tab: 0, browser: 0 };
+  const confirmed = new Set<string>();
+  const due: Cut[] = [];
   let repair: { at: number; work: () => Promise<unknown> } | undefined;
   await open(browser.page, server.url);
   await browser.page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await browser.page.waitForFunction(async () => (await caches.keys()).length > 0);
-  await pause(3_000);
+  while ((await browser.page.evaluate(storedAnswers)) < 2) await pause(100);
 
   const reopen = async () => {
     browser.page = await browser.context.newPage();
     await open(browser.page, server.url);
   };
-  const strike = async (what: (typeof cuts)[number], at: number) => {
-    await pause(Math.random() * 150);
+  const strike = async (what: Cut, at: number) => {
+    await pause(random() * 150);
     count[what] += 1;
     if (what === "network") {
       await browser.context.setOffline(true);
@@ -64,9 +97,14 @@ export async function saveThroughCuts(
       await work();
     }
     const note = `note ${number}`;
-    const what = cutAt.get(number);
-    const [saved] = await Promise.all([save(browser.page, note), what && !repair ? strike(what, number) : undefined]);
-    if (saved) continue;
+    const planned = cutAt.get(number);
+    if (planned) due.push(planned);
+    const what = repair ? undefined : due.shift();
+    const [saved] = await Promise.all([save(browser.page, note), what && strike(what, number)]);
+    if (saved) {
+      confirmed.add(note);
+      continue;
+    }
 
     // The tab or the browser is gone, or the save took too long.
     if (browser.page.isClosed() || !(await isAlive(browser.page))) {
@@ -76,13 +114,17 @@ export async function saveThroughCuts(
       }
       await reopen();
     }
-    for (let tries = 0; (await isInForm(browser.page, note)) && !(await save(browser.page, note)); tries += 1)
+    for (let tries = 0; await isInForm(browser.page, note); tries += 1) {
       if (tries > 5) throw new Error(`${note} cannot be saved.`);
+      if (!(await save(browser.page, note))) continue;
+      confirmed.add(note);
+      break;
+    }
   }
   await repair?.work();
   await browser.page.goto(`${server.url}/not-sent`);
   await sendAll(browser.page);
-  const outcome = compare(await notesOf(server.url, token), saves, browser.pressed);
+  const outcome = compare(await notesOf(server.url, token), { saves, confirmed, pressed: browser.pressed });
   await browser.close();
   rmSync(profile, { recursive: true, force: true });
   return { ...outcome, cut: count };
@@ -172,13 +214,14 @@ async function notesOf(url: string, token: string): Promise<{ note: string; crea
 
 function compare(
   stored: readonly { note: string; createdAt: string }[],
-  saves: number,
-  pressed: OwnBrowser["pressed"],
+  { saves, confirmed, pressed }: { saves: number; confirmed: ReadonlySet<string>; pressed: OwnBrowser["pressed"] },
 ) {
   const wanted = Array.from({ length: saves }, (_, number) => `note ${number}`);
   const of = (note: string) => stored.filter((entry) => entry.note === note);
+  const missing = wanted.filter((note) => of(note).length === 0);
   return {
-    lost: wanted.filter((note) => of(note).length === 0),
+    lost: missing.filter((note) => confirmed.has(note)),
+    onlyTyped: missing.filter((note) => !confirmed.has(note)),
     doubled: wanted.filter((note) => of(note).length > 1),
     atOtherTimes: wanted.filter((note) => of(note).some(({ createdAt }) => !pressed.get(note)?.has(createdAt))),
   };

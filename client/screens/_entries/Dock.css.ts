@@ -31,7 +31,8 @@ export const dock = style({
 
 export const givingWay = style([dock, { "@media": { [touch]: { selectors: { [`${typing} &`]: flows } } } }]);
 
-globalStyle(`${dock} > button`, { flex: "1 0 auto" });
+// Also a wide button leaves room for the answer.
+globalStyle(`${dock} > button`, { flex: "1 0 auto", width: "auto" });
 
 /** Shrinks if it does not fit beside the button. */
 export const answer = style({ minWidth: 0, "@media": { [media.desktop]: { display: "none" } } });

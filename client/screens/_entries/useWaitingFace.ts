@@ -4,8 +4,8 @@ import { fromEnum } from "#domain/enums.ts";
 import { moodFaces, moods } from "#domain/moods.ts";
 
 /**
- * Finds the face of a mood that waits on this device, from its input: that of the own mood, else of the mood. Undefined for
- * an input that names no mood.
+ * Finds the face of a mood that is being entered or waits on this device, from its input: that of the own mood, else of
+ * the mood. Undefined for an input that names no mood.
  */
 export function useWaitingFace(): (input: object | undefined) => Face | undefined {
   const wordOf = useKnownWords();

@@ -5,9 +5,8 @@ import { color } from "#client/theme/tokens.css.ts";
 
 export const chips = style({ display: "flex", flexWrap: "wrap", gap: space(0.75), marginTop: space(0.75) });
 
-/** Cut square at the start and round at the end, as a tag is everywhere. Its touch target is larger than it looks. */
-export const chip = style({
-  position: "relative",
+/** Cut square at the start and round at the end, as a tag is everywhere. */
+export const tag = style({
   maxWidth: "100%",
   minHeight: "26px",
   padding: "3px 11px 3px 9px",
@@ -19,8 +18,16 @@ export const chip = style({
   lineHeight: 1.5,
   textAlign: "start",
   overflowWrap: "anywhere",
-  cursor: "pointer",
-  ...forcedEdge,
-  "::after": { content: "", position: "absolute", inset: "-9px -3px" },
-  selectors: { "&:hover": { background: color.accentWashHover } },
 });
+
+/** A tag that can be tapped. Its touch target is larger than it looks. */
+export const chip = style([
+  tag,
+  {
+    position: "relative",
+    cursor: "pointer",
+    ...forcedEdge,
+    "::after": { content: "", position: "absolute", inset: "-9px -3px" },
+    selectors: { "&:hover": { background: color.accentWashHover } },
+  },
+]);

@@ -46,7 +46,7 @@ export function SendKarma({ person }: { person: SendKarma_person$key }) {
   const { epoch } = useShell();
   const form = useRef<HTMLFormElement>(null);
   const [tab, setTab] = useState<Tab>("KIND_MESSAGE");
-  const { draft, change, renew, reset } = useEntryDraft(`karma-to.${id}`, { message: "" }, epoch, form);
+  const { draft, change, renew, forget, reset } = useEntryDraft(`karma-to.${id}`, { message: "" }, epoch, form);
   const { point, clear, errorAt } = useProblem(form);
   const [sendInApp, isSending] = useSendExchange();
   const { label, send: sendLabel, Drawing } = tabTexts[tab];
@@ -61,7 +61,10 @@ export function SendKarma({ person }: { person: SendKarma_person$key }) {
     sendInApp({
       what: { type: tab, recipientId: id, message },
       draft,
-      onSent: reset,
+      onSent: () => {
+        void forget();
+        reset();
+      },
       renew,
       onRefused: ({ message: reason }) => point({ field: "message", message: reason }),
     });

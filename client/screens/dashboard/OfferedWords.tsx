@@ -14,6 +14,7 @@ import { FinerWords } from "../_entries/FinerWords.tsx";
 import { tagOptions } from "../_tags/tagOptions.ts";
 import { keepOffered, type Offered } from "./keepOffered.ts";
 import { noteDraftOf, notesBegun } from "./moodNoteDraft.ts";
+import { place, sheet } from "./OfferedWords.css.ts";
 
 interface OfferedWordsProps {
   offer: FinerOffer;
@@ -40,16 +41,20 @@ export function OfferedWords({ offer, isSending }: OfferedWordsProps) {
   };
 
   return (
-    <Stack>
-      <FinerWords
-        mood={offer.mood}
-        chosen={offer.finerWord}
-        onChoose={(finerWord) => keep({ finerWord })}
-        disabled={isSending}
-        end={<IconButton variant="plain" icon="close" label="Close the finer words" onClick={endOffer} />}
-      />
-      {offer.tags && <OfferedTags chosen={offer.tags} onChange={(tags) => keep({ tags })} disabled={isSending} />}
-    </Stack>
+    <div className={place}>
+      <div className={sheet}>
+        <Stack>
+          <FinerWords
+            mood={offer.mood}
+            chosen={offer.finerWord}
+            onChoose={(finerWord) => keep({ finerWord })}
+            disabled={isSending}
+            end={<IconButton variant="plain" icon="close" label="Close the finer words" onClick={endOffer} />}
+          />
+          {offer.tags && <OfferedTags chosen={offer.tags} onChange={(tags) => keep({ tags })} disabled={isSending} />}
+        </Stack>
+      </div>
+    </div>
   );
 }
 

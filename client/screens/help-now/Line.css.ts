@@ -16,7 +16,8 @@ export const facts = style({ fontWeight: 600 });
 
 export const ways = style({ display: "flex", flexWrap: "wrap", gap: space(1) });
 
-export const way = style({ flex: "1 1 9rem" });
+/** As wide as its number needs, so that no number breaks beside another way. */
+export const way = style({ flex: "1 1 auto", minWidth: "min(9rem, 100%)" });
 
 export const emergency = style({ display: "grid", justifyItems: "start", gap: space(0.5) });
 

@@ -68,7 +68,7 @@ export function ReportMessage({ id, from, open, onClose }: ReportMessageProps) {
       // The response only contains the message's id.
       updater: (store) => store.get(id)?.setValue(true, "isReported"),
       onSaved: () => {
-        forget();
+        void forget();
         onClose();
       },
       onRefused: point,

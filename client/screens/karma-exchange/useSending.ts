@@ -29,10 +29,19 @@ export type ReadyToShare = Sending & { type: ExchangeType };
 export function useSending(): SendingForm {
   const { epoch } = useShell();
   const ref = useRef<HTMLFormElement>(null);
-  const { draft, change, renew, reset, isStarted, startOver } = useEntryDraft("exchange", nothingToSend, epoch, ref);
+  const { draft, change, renew, forget, reset, isStarted, startOver } = useEntryDraft(
+    "exchange",
+    nothingToSend,
+    epoch,
+    ref,
+  );
   const { point, pointAll, clearAt, errorAt } = useProblem(ref);
   const [sendInApp, busy] = useSendExchange();
 
+  const onSent = () => {
+    void forget();
+    reset();
+  };
   const send = () => {
     const missing = missingIn(draft);
     if (missing.length > 0 || !draft.type) {
@@ -54,7 +63,7 @@ export function useSending(): SendingForm {
 
     const template = templateOf(draft);
     const what = { type: asEnum(type), recipientId, message, template: template && asEnum(template) };
-    sendInApp({ what, draft, onSent: reset, renew, onRefused: point });
+    sendInApp({ what, draft, onSent, renew, onRefused: point });
     return undefined;
   };
 

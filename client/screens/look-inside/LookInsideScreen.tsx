@@ -8,6 +8,7 @@ import { KarmaCounts } from "#client/ui/display/KarmaCounts.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import { shownBalance } from "#domain/balance.ts";
 import { fullNameOfDay } from "#domain/dayNames.ts";
+import { demoOwnMoods } from "#domain/content/demo.ts";
 import { demoDiary, demoPerson, type DemoEntry } from "#domain/demo.ts";
 import { emotionFaces } from "#domain/emotions.ts";
 import { journalFaces } from "#domain/journal.ts";
@@ -15,6 +16,7 @@ import { karmaFor, type Karma } from "#domain/karma.ts";
 import { coalLabel, signed } from "#domain/karmaWords.ts";
 import { journalGold } from "#domain/limits.ts";
 import { moodFaces } from "#domain/moods.ts";
+import { chips, tag } from "../_tags/TagChips.css.ts";
 import * as css from "./LookInsideScreen.css.ts";
 
 /** A week of the made-up diary (`npm run demo`), to read before signing in. It sends no requests and stores nothing. */
@@ -79,14 +81,26 @@ function Entry({ entry }: { entry: DemoEntry }) {
             <LumpIcon size={20} /> {signed(coal)} {coalLabel(coal)}
           </p>
         )}
+        {entry.tags.length > 0 && (
+          <ul className={chips} aria-label="Tags">
+            {entry.tags.map(({ name }) => (
+              <li key={name} className={tag}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </li>
   );
 }
 
 function shown(entry: DemoEntry): { face: string; title: string; words?: string | undefined } {
-  if (entry.kind === "mood")
-    return { face: moodFaces[entry.value].emoji, title: moodFaces[entry.value].label, words: entry.note };
+  if (entry.kind === "mood") {
+    const own = demoOwnMoods.find(({ name }) => name === entry.ownMood);
+    const { emoji, label } = moodFaces[entry.value];
+    return { face: own?.emoji ?? emoji, title: own?.name ?? label, words: entry.note };
+  }
   if (entry.kind === "journal") return { face: journalFaces[entry.emoji].emoji, title: entry.title, words: entry.body };
   return { face: emotionFaces[entry.emotionResponse].emoji, title: entry.eventTitle, words: entry.reflection };
 }

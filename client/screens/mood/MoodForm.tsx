@@ -10,12 +10,13 @@ import { TextArea } from "#client/ui/fields/TextArea.tsx";
 import { useWide } from "#client/ui/layout/useWide.ts";
 import { EntryTags } from "../_tags/EntryTags.tsx";
 import { WhenField } from "../_entries/WhenField.tsx";
+import { asEnum } from "#domain/enums.ts";
 import { textLimits } from "#domain/limits.ts";
-import { moodFaces } from "#domain/moods.ts";
 import { weatherOf } from "#domain/weathers.ts";
 import { MoodChoice } from "../_entries/MoodChoice.tsx";
 import { again, answerPlace, end, moodCard, words } from "./MoodForm.css.ts";
 import { hasWords, type MoodValues } from "../_entries/moodEntry.ts";
+import { useWaitingFace } from "../_entries/useWaitingFace.ts";
 
 const MoodAnswer = later(async () => (await import("./MoodAnswer.tsx")).MoodAnswer, { when: "loaded" });
 
@@ -23,6 +24,8 @@ export function MoodForm({ form }: { form: EntryForm<MoodValues> }) {
   const { ref, draft, change, when, errorAt, canSave, isSaving, save, isStarted, startOver } = form;
   const { value } = draft;
   const isWide = useWide();
+  const faceOf = useWaitingFace();
+  const face = value ? faceOf({ ...draft, value: asEnum(value) }) : undefined;
 
   return (
     <Form
@@ -32,7 +35,7 @@ export function MoodForm({ form }: { form: EntryForm<MoodValues> }) {
       columns
       end={
         <div className={end}>
-          <Dock answer={value && <Emoji symbol={moodFaces[value].emoji} size="medium" weather={weatherOf(value)} />}>
+          <Dock answer={value && face && <Emoji symbol={face.emoji} size="medium" weather={weatherOf(value)} />}>
             <Button type="submit" wide disabled={!canSave} busy={isSaving} busyLabel="Saving...">
               Save Mood
             </Button>
@@ -52,7 +55,7 @@ export function MoodForm({ form }: { form: EntryForm<MoodValues> }) {
       </div>
       {isWide && (
         <div className={answerPlace}>
-          <MoodAnswer mood={value} />
+          <MoodAnswer mood={value} face={face} />
         </div>
       )}
       <div className={words}>

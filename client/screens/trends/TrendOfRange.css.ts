@@ -1,14 +1,16 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { font } from "#client/theme/fonts.css.ts";
-import { radius, size, space } from "#client/theme/sizes.ts";
+import { radius, size, space, target } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
+/** As high without its link as with it. */
 export const readout = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${space(0.75)} ${space(1.25)}`,
   margin: `${space(1.5)} 0 ${space(0.5)}`,
+  minHeight: `calc(${target.small} + ${space(2)})`,
   padding: `${space(1)} ${space(1)} ${space(1)} ${space(2)}`,
   borderRadius: radius.inset,
   background: color.sunken,

@@ -30,7 +30,7 @@ interface TrendOfRangeProps {
 
 /** The chart of a range, what the chosen day earned, and the range in words and as a table. */
 export function TrendOfRange({ trend, range, today, mayCompare, isFallback = false, onShow }: TrendOfRangeProps) {
-  const { days, sum, weeks, before } = useFragment(
+  const { days, written, sum, weeks, before } = useFragment(
     graphql`
       fragment TrendOfRange_trend on Trend {
         days {
@@ -38,6 +38,7 @@ export function TrendOfRange({ trend, range, today, mayCompare, isFallback = fal
           gold
           coal
         }
+        written
         sum {
           gold
           coal
@@ -83,9 +84,11 @@ export function TrendOfRange({ trend, range, today, mayCompare, isFallback = fal
             <p className={dayName}>{briefNameOfDay(chosen.date, today)}</p>
             <KarmaFacts {...chosen} />
           </div>
-          <LinkButton to={dayPath(chosen.date)} variant="line" size="small">
-            Read this day
-          </LinkButton>
+          {(hasKarma(chosen) || written.includes(chosen.date)) && (
+            <LinkButton to={dayPath(chosen.date)} variant="line" size="small">
+              Read this day
+            </LinkButton>
+          )}
         </div>
       )}
       {range === "week" && (

@@ -16,10 +16,10 @@ import { choices, yearPlace } from "./YearInPixels.css.ts";
 
 /** Every day of a year by its mood or karma. Choosing a day lets the person read it or add to it. */
 export function YearInPixels({ viewer }: { viewer: YearInPixels_viewer$key }) {
-  const { months } = useFragment(
+  const { years: written } = useFragment(
     graphql`
       fragment YearInPixels_viewer on Viewer {
-        months
+        years
       }
     `,
     viewer,
@@ -32,7 +32,7 @@ export function YearInPixels({ viewer }: { viewer: YearInPixels_viewer$key }) {
   const [tag, setTag] = useState<string>();
   // Deferred: it is the largest part of the screen and far below.
   const isDrawn = useDeferredValue(true, false);
-  const years = [...new Set([thisYear, ...months.map((month) => month.slice(0, 4))])].toSorted().toReversed();
+  const years = [...new Set([thisYear, ...written.map(String)])].toSorted().toReversed();
 
   return (
     <Card

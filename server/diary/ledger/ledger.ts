@@ -6,7 +6,7 @@ import { sql } from "#server/store/db.ts";
 import { sqlNames } from "#server/store/sqlText.ts";
 import { dateText } from "#server/store/pages.ts";
 import { batchedReader, readOnce } from "#server/store/reads.ts";
-import { counts } from "./posting.ts";
+import { counts, entriesCounted } from "./posting.ts";
 
 const columns = sqlNames(...counts);
 
@@ -59,9 +59,9 @@ async function readTotals(userId: string, today: LocalDate): Promise<AroundToday
     select range, sum(gold)::int as gold, sum(coal)::int as coal, sum(actions + events)::int as "actionsLogged",
            sum(positives)::int as "positiveInteractions", sum(reflections)::int as "reflectionsWritten",
            sum("giftsSent")::int as "goodKarmaSent", sum(journals)::int as pages,
-           sum(actions + events + moods + journals + "giftsSent")::int as entries, (
+           sum(${entriesCounted} + "giftsSent")::int as entries, (
              select max("localDate")::text from "DayTotal" where "userId" = ${userId}::uuid
-               and "localDate" < ${today}::date and actions + events + moods + journals + "giftsSent" > 0
+               and "localDate" < ${today}::date and ${entriesCounted} + "giftsSent" > 0
            ) as "lastDay"
     from (
       select case when "localDate" = ${today}::date then 'today' else 'week' end as range, ${columns} from "DayTotal"

@@ -12,10 +12,22 @@ export const counts = [
   "giftsSent",
 ] as const;
 
+/** The counts of entries. Each entry adds to one of them, so that its day is known to hold something. */
+const entryCounts = ["actions", "events", "moods", "journals"] as const satisfies readonly (typeof counts)[number][];
+
+/** SQL of how many entries a row of totals counts. */
+export const entriesCounted = entryCounts
+  .map((count) => sqlNames(count))
+  .reduce((one, other) => sqlText`${one} + ${other}`);
+
 /** What one row of a table adds to its day, as SQL over the row's columns. Missing counts are 0. */
 export type Facts = Partial<Record<(typeof counts)[number], SqlText>> & {
   mood?: SqlText;
 };
+
+/** The same for an entry. */
+export type EntryFacts = Facts &
+  { [Count in (typeof entryCounts)[number]]: Record<Count, SqlText> }[(typeof entryCounts)[number]];
 
 // Insights detect changes by the column `version` of these rows. So a changed mood or moment rewrites its day and all
 // time, even if the counts stay equal.
@@ -51,7 +63,7 @@ export function postedOf(
   const ofOne = of === "entry";
   const days = postedDays(facts, ofOne, of !== "exchanges", withTags);
   const counted = facts.mood ? sqlText`${days}, ${postedMoods(ofOne)}` : days;
-  return withTags ? sqlText`${counted}, ${postedTags}` : counted;
+  return withTags ? sqlText`${counted}, ${postedTags(ofOne)}` : counted;
 }
 
 function postedDays(facts: Facts, ofOne: boolean, raises: boolean, withTags: boolean): SqlText {
@@ -146,19 +158,23 @@ function postedMoods(ofOne: boolean): SqlText {
 }
 
 const taggedChange = sqlText`(select "userId", unnest("tagIds") as "tagId", "localDate", times from change) as tagged`;
-const summedTags = sqlText`group by 1, 2, 3 having sum(times) <> 0 order by 1, 2, 3`;
 
-const postedTags = sqlText`
+function postedTags(ofOne: boolean): SqlText {
+  // An entry has each tag once.
+  const times = ofOne ? sqlText`times` : sqlText`sum(times)`;
+  const summed = ofOne ? sqlText`order by 2` : sqlText`group by 1, 2, 3 having sum(times) <> 0 order by 1, 2, 3`;
+  return sqlText`
   tags as (
     insert into "DayTag" as d ("userId", "tagId", "localDate", count)
-    select "userId", "tagId", "localDate", sum(times) from ${taggedChange}, (select count(*) from lifetime) as after
-    ${summedTags}
+    select "userId", "tagId", "localDate", ${times} from ${taggedChange}, (select count(*) from lifetime) as after
+    ${summed}
     on conflict ("userId", "tagId", "localDate") do update set count = d.count + excluded.count
     returning 1
   ), "monthTags" as (
     insert into "MonthTag" as m ("userId", "tagId", month, count)
-    select "userId", "tagId", date_trunc('month', "localDate")::date, sum(times)
+    select "userId", "tagId", date_trunc('month', "localDate")::date, ${times}
     from ${taggedChange}, (select count(*) from tags) as after
-    ${summedTags}
+    ${summed}
     on conflict ("userId", "tagId", month) do update set count = m.count + excluded.count
   )`;
+}

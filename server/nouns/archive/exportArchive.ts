@@ -3,6 +3,7 @@ import { brand } from "#domain/brand.ts";
 import { localDateOf, type LocalDate } from "#domain/days.ts";
 import { version } from "#server/base/version.ts";
 import type { Owner } from "#server/base/viewer.ts";
+import { entriesCounted } from "#server/diary/ledger/posting.ts";
 import { listTags } from "#server/diary/readTags.ts";
 import { spend } from "#server/kit/allowances.ts";
 import { asExchangeJson } from "#server/nouns/exchanges/exchangeJson.ts";
@@ -33,7 +34,7 @@ export async function exportArchive(viewer: Owner): Promise<Archive> {
   await spend("exports", viewer.id);
   const today = localDateOf(new Date(), viewer.zone);
   const [total] = await sql<{ entries: number }>`
-    select actions + events + moods + journals as entries from "AllTimeTotal" where "userId" = ${viewer.id}::uuid`;
+    select ${entriesCounted} as entries from "AllTimeTotal" where "userId" = ${viewer.id}::uuid`;
   const contents: Contents = new Map();
   return {
     name: `${brand.toLowerCase()}-archive-${viewer.username}-${today}.zip`,

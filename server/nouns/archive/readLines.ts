@@ -57,7 +57,7 @@ export function readEntryOf({ line, kind, entry, isNew = false }: ReadLine): Rea
 
 const earnsNothing = { ruleVersion: karmaRuleVersion, earns: false };
 
-const kinds: Record<string, (value: Record<string, unknown>) => Omit<ReadLine, "line">> = {
+const kinds: Record<EntryLine["kind"], (value: Record<string, unknown>) => Omit<ReadLine, "line">> = {
   action: kindOf(actionEntries, actionLine, (line) => actionFromArchive(line, line), earnsNothing),
   mood: kindOf(moodEntries, moodLine, moodFromArchive, {}),
   journal: kindOf(journalEntries, journalLine, (line) => pageFromArchive(line, line), earnsNothing),

@@ -3,6 +3,7 @@ import { monthOf, type LocalDate } from "#domain/days.ts";
 import type { Karma } from "#domain/karma.ts";
 import { weatherOf, weathers, type Weather } from "#domain/weathers.ts";
 import type { Owner } from "#server/base/viewer.ts";
+import { entriesCounted } from "#server/diary/ledger/posting.ts";
 import { sql } from "#server/store/db.ts";
 
 interface Day extends Karma {
@@ -28,13 +29,13 @@ export interface Month {
 /** The months with entries, newest first. */
 export async function monthsOfDiary({ id }: Owner): Promise<Month[]> {
   const days = await sql<Day>`
-    select d."localDate"::text as date, gold, coal, actions + events + moods + journals as entries, journals,
+    select d."localDate"::text as date, gold, coal, ${entriesCounted} as entries, journals,
            case when moods > 0 then coalesce("latestMood", (
              select value from "Mood" m where m."userId" = ${id}::uuid and m."localDate" = d."localDate"
              order by m."localDate" desc, m."occurredAt" desc, m.id desc limit 1
            )) end as mood
     from "DayTotal" d
-    where d."userId" = ${id}::uuid and actions + events + moods + journals > 0
+    where d."userId" = ${id}::uuid and ${entriesCounted} > 0
     order by d."localDate" limit ${mostDays}`;
   const months = new Map<LocalDate, Day[]>();
   for (const day of days) months.set(monthOf(day.date), [...(months.get(monthOf(day.date)) ?? []), day]);

@@ -1,12 +1,13 @@
 import { rangeOf, type LocalDate } from "#domain/days.ts";
 import { actionsInFeed, listActions, type ActionRow } from "#server/nouns/actions/actions.ts";
 import type { Owner } from "#server/base/viewer.ts";
-import { feedOf } from "#server/diary/feed.ts";
+import { feedOf, type FeedPart } from "#server/diary/feed.ts";
 import { tagsOfAll, type Tag } from "#server/diary/readTags.ts";
 import { journalInFeed, type JournalRow } from "#server/nouns/journal/journal.ts";
 import { listMoods, moodsInFeed, type MoodRow } from "#server/nouns/moods/moods.ts";
 import { readOwnMoods, type OwnMood } from "#server/nouns/moods/ownMoods.ts";
 import type { FeedWindow } from "#server/store/pages.ts";
+import type { DiaryTable } from "#server/store/personalTables.ts";
 
 /** The tabs of the history (docs/rules.md, History). Only `all` has journal entries. */
 export type HistoryFilter = "all" | "good" | "learning" | "moods";
@@ -37,11 +38,19 @@ export async function withOwnWords(viewer: Owner, entries: readonly Entry[]): Pr
   }));
 }
 
-const diary = [actionsInFeed(), moodsInFeed()];
-const everything = {
-  shown: feedOf([...diary, journalInFeed({ withHidden: false })]),
-  kept: feedOf([...diary, journalInFeed({ withHidden: true })]),
+const allKinds = ({ withHidden }: { withHidden: boolean }): readonly FeedPart[] => {
+  const parts: Record<DiaryTable, FeedPart> = {
+    Action: actionsInFeed(),
+    Mood: moodsInFeed(),
+    JournalEntry: journalInFeed({ withHidden }),
+  };
+  return Object.values(parts);
 };
+
+/** All kinds of entry, without the entries that belong to a mood. */
+export const shownKinds = allKinds({ withHidden: false });
+
+const everything = { shown: feedOf(shownKinds), kept: feedOf(allKinds({ withHidden: true })) };
 
 /** One page of all kinds of entry, merged (docs/decisions/0005). Only the export (`withHidden`) has hidden entries. */
 export async function listHistory(

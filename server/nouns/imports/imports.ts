@@ -2,6 +2,7 @@ import { broughtLimits, importAppName } from "#domain/archive.ts";
 import type { Owner, Viewer } from "#server/base/viewer.ts";
 import type { Brought } from "#server/diary/restoreEntries.ts";
 import { sql } from "#server/store/db.ts";
+import { diaryTables } from "#server/store/personalTables.ts";
 import type { Sql } from "#server/store/runner.ts";
 import { sqlNames, sqlPart } from "#server/store/sqlText.ts";
 
@@ -20,7 +21,7 @@ export interface Import {
   isBeingTakenBack: boolean;
 }
 
-const tables = ["Action", "JournalEntry", "Mood"].map((name) => sqlNames(name));
+const tables = diaryTables.map((name) => sqlNames(name));
 
 /** The person's imports, newest first, without those that were taken back. */
 export function listImports({ id }: Owner): Promise<Import[]> {

@@ -8,6 +8,7 @@ import { journalEntries } from "#server/nouns/journal/journal.ts";
 import { moodEntries } from "#server/nouns/moods/moods.ts";
 import { sql } from "#server/store/db.ts";
 import { isUuid } from "#server/store/pages.ts";
+import type { DiaryTable } from "#server/store/personalTables.ts";
 
 /**
  * Deletes all entries of an import, edited ones too, and subtracts them from all totals. Returns how many. Their tags and
@@ -39,10 +40,16 @@ export async function sweepTakenBack(): Promise<void> {
   for (const { userId, id } of begun) await removeAll(userId, id);
 }
 
+const kinds: Record<DiaryTable, { removeBrought: (typeof actionEntries)["removeBrought"] }> = {
+  Action: actionEntries,
+  Mood: moodEntries,
+  JournalEntry: journalEntries,
+};
+
 /** Another request, or another server, may delete the same entries. Each counts its own, and ends when none are left. */
 async function removeAll(userId: string, id: string): Promise<number> {
   let removed = 0;
-  for (const { removeBrought } of [actionEntries, moodEntries, journalEntries]) {
+  for (const { removeBrought } of Object.values(kinds)) {
     let found: number;
     do {
       const removing = await removeBrought(userId, id);

@@ -14,6 +14,7 @@ import { daysToCompare, insightBeside, insightsFrom, spansOn, type Insight, type
 import { hardestMoods, isHardest } from "#domain/heavyDays.ts";
 import type { Mood } from "#domain/moods.ts";
 import type { Viewer } from "#server/base/viewer.ts";
+import { entriesCounted } from "#server/diary/ledger/posting.ts";
 import { readTags } from "#server/diary/readTags.ts";
 import { sql } from "#server/store/db.ts";
 import { personalCache } from "#server/base/personalCache.ts";
@@ -136,7 +137,7 @@ async function readDiary(person: string, spans: Spans, known: Worked): Promise<R
                    select value from "Mood" m where m."userId" = ${person}::uuid and m."localDate" = day."localDate"
                    order by m."localDate" desc, m."occurredAt" desc, m.id desc limit 1
                  )) end as mood
-          from day where actions + events + moods + journals > 0
+          from day where ${entriesCounted} > 0
         ) as shown
       ) end as days, case when "hasChanged" and (select "isOther" from now) then (
         select coalesce(json_agg(shown), '[]') from (

@@ -13,9 +13,11 @@ import { moods, type Mood } from "#domain/moods.ts";
 import { BadInput } from "#server/base/errors.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import type { Day } from "#server/diary/ledger/ledger.ts";
-import { actionsInFeed, type ActionRow } from "#server/nouns/actions/actions.ts";
-import { journalInFeed, type JournalRow } from "#server/nouns/journal/journal.ts";
-import { currentMood, moodsInFeed, type MoodRow } from "#server/nouns/moods/moods.ts";
+import { entriesCounted } from "#server/diary/ledger/posting.ts";
+import type { ActionRow } from "#server/nouns/actions/actions.ts";
+import { shownKinds } from "#server/nouns/history/history.ts";
+import type { JournalRow } from "#server/nouns/journal/journal.ts";
+import { currentMood, type MoodRow } from "#server/nouns/moods/moods.ts";
 import { sql } from "#server/store/db.ts";
 import type { Sealed } from "#server/store/keys/sealing.ts";
 
@@ -106,7 +108,7 @@ function readRows({ id }: Viewer, dates: readonly LocalDate[]): Promise<DayRow[]
         order by "occurredAt", id limit 1
       ) as note
       from "DayTotal" t
-      where "userId" = ${id}::uuid and "localDate" = any(${dates}::date[]) and actions + events + moods + journals > 0
+      where "userId" = ${id}::uuid and "localDate" = any(${dates}::date[]) and ${entriesCounted} > 0
         and not exists (
           select 1 from "DayMood" f where f."userId" = ${id}::uuid and f."localDate" = t."localDate" and count > 0
             and value = any(${hardestMoods})
@@ -121,9 +123,7 @@ function readRows({ id }: Viewer, dates: readonly LocalDate[]): Promise<DayRow[]
     limit ${lookBacks.length}`;
 }
 
-const kinds = new Map(
-  [actionsInFeed(), moodsInFeed(), journalInFeed({ withHidden: false })].map((kind) => [kind.name, kind]),
-);
+const kinds = new Map(shownKinds.map((kind) => [kind.name, kind]));
 
 type Entry = ({ kind: "Action" } & ActionRow) | ({ kind: "Mood" } & MoodRow) | ({ kind: "JournalEntry" } & JournalRow);
 

@@ -3,9 +3,7 @@ import type { EntryKindName } from "#domain/findingTexts.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { feedOf } from "#server/diary/feed.ts";
 import { openedOrLogged } from "#server/diary/sealed.ts";
-import { actionsInFeed } from "#server/nouns/actions/actions.ts";
-import { journalInFeed } from "#server/nouns/journal/journal.ts";
-import { moodsInFeed } from "#server/nouns/moods/moods.ts";
+import { shownKinds } from "#server/nouns/history/history.ts";
 import type { Sealed } from "#server/store/keys/sealing.ts";
 import { cursorOf, dateText } from "#server/store/pages.ts";
 import { entryLine } from "./segments.ts";
@@ -19,12 +17,7 @@ interface RawRow {
 }
 
 // Encrypted rows: a search decrypts them itself, because its many texts would push all others out of the cache.
-const rawEntries = feedOf(
-  [actionsInFeed(), moodsInFeed(), journalInFeed({ withHidden: false })].map((part) => ({
-    ...part,
-    shownRow: (_viewer: unknown, row: object) => row,
-  })),
-);
+const rawEntries = feedOf(shownKinds.map((part) => ({ ...part, shownRow: (_viewer: unknown, row: object) => row })));
 
 const rowsAtATime = 250;
 

@@ -3,6 +3,7 @@ import type { Viewer } from "#server/base/viewer.ts";
 import { sql } from "#server/store/db.ts";
 import type { Sealed } from "#server/store/keys/sealing.ts";
 import { isFrozen } from "#server/store/standing.ts";
+import { entriesCounted } from "#server/diary/ledger/posting.ts";
 import { openedOrLogged } from "#server/diary/sealed.ts";
 import { mayHave, type Wanted } from "./filters.ts";
 import type { SegmentPart } from "./segments.ts";
@@ -26,7 +27,7 @@ export function listMonths({ id }: Viewer, from: LocalDate, to: LocalDate): Prom
     ) as bytes
     from "MonthTotal" t
     where t."userId" = ${id}::uuid and t.month between date_trunc('month', ${from}::date) and ${to}::date
-      and t.actions + t.events + t.moods + t.journals > 0
+      and ${entriesCounted} > 0
     order by t.month desc`;
 }
 

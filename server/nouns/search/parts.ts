@@ -3,7 +3,7 @@ import { nameOfPart, openedPart, readParts, type PartPlace, type PartTexts } fro
 import type { Turns } from "./turns.ts";
 
 /** How many bytes of parts are read at once: few at first, because a page of common words is full soon. */
-const windowBytes = { first: 200_000, most: 2_000_000 } as const;
+const windowBytes = { first: 200_000, most: 1_000_000 } as const;
 
 /** Reads parts of segments in growing windows, and decrypts them one by one. */
 export interface PartReader {

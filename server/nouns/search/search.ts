@@ -4,17 +4,17 @@ import { withNames, type OwnName } from "#domain/findingNames.ts";
 import { earliestYear, pageSize, textLimits, textProblem } from "#domain/limits.ts";
 import { BadInput } from "#server/base/errors.ts";
 import type { Viewer } from "#server/base/viewer.ts";
-import { readActions, type ActionRow } from "#server/nouns/actions/actions.ts";
+import { readActions } from "#server/nouns/actions/actions.ts";
 import { readExchanges, type ExchangeRow } from "#server/nouns/exchanges/copies.ts";
 import type { HistoryFilter } from "#server/nouns/history/history.ts";
-import { readJournalEntries, type JournalRow } from "#server/nouns/journal/journal.ts";
-import { readMoods, type MoodRow } from "#server/nouns/moods/moods.ts";
+import { readJournalEntries } from "#server/nouns/journal/journal.ts";
+import { readMoods } from "#server/nouns/moods/moods.ts";
 import { dateText, placeOf } from "#server/store/pages.ts";
 import { wantedBy } from "./filters.ts";
 import { cursorOfPlace, lookThrough, type FeedPlace } from "./look.ts";
 import { isMessageFound } from "./messages.ts";
 import { ownNamesOf } from "./ownNames.ts";
-import { entryLine, foundInLine, newestFirst, type Found, type SearchCriteria } from "./segments.ts";
+import { entryLine, foundInLine, newestFirst, type Found, type FoundKind, type SearchCriteria } from "./segments.ts";
 import { startTurns } from "./turns.ts";
 
 /** The input of a search. */
@@ -28,12 +28,19 @@ export interface DiarySearch {
   after?: string | null | undefined;
 }
 
+const readers = {
+  Action: readActions,
+  Mood: readMoods,
+  JournalEntry: readJournalEntries,
+  Exchange: readExchanges,
+} satisfies Record<FoundKind, (viewer: Viewer, ids: readonly string[]) => Promise<object[]>>;
+
+type RowOf<Kind extends FoundKind> = Awaited<ReturnType<(typeof readers)[Kind]>>[number];
+
+type StoredRow = { [Kind in FoundKind]: { kind: Kind; row: RowOf<Kind> } }[FoundKind];
+
 /** A result: an entry or a message. */
-export type FoundRow =
-  | { kind: "Action"; row: ActionRow; cursor: string }
-  | { kind: "Mood"; row: MoodRow; cursor: string }
-  | { kind: "JournalEntry"; row: JournalRow; cursor: string }
-  | { kind: "Exchange"; row: ExchangeRow; cursor: string };
+export type FoundRow = StoredRow & { cursor: string };
 
 /** One page of results, newest first. */
 export interface SearchPage {
@@ -98,37 +105,35 @@ function feedPlaceOf(cursor: string): FeedPlace {
 
 /** Reads the rows of the results, and drops those that were deleted or no longer match. */
 async function readFound(viewer: Viewer, page: readonly Found[], criteria: SearchCriteria): Promise<FoundRow[]> {
-  const idsOf = (kind: Found["kind"]) => page.filter((one) => one.kind === kind).map(({ id }) => id);
-  const read = <Row>(kind: Found["kind"], rows: (viewer: Viewer, ids: readonly string[]) => Promise<Row[]>) => {
-    const ids = idsOf(kind);
-    return ids.length > 0 ? rows(viewer, ids) : [];
-  };
-  const [actions, moods, pages, messages] = await Promise.all([
-    read("Action", readActions),
-    read("Mood", readMoods),
-    read("JournalEntry", readJournalEntries),
-    read("Exchange", readExchanges),
-  ]);
-  const rows = new Map<string, FoundRow>();
-  const add = (found: Omit<FoundRow, "cursor">) => rows.set(`${found.kind} ${found.row.id}`, found as FoundRow);
-  for (const row of actions) if (stillMatches("Action", row, criteria)) add({ kind: "Action", row });
-  for (const row of moods) if (stillMatches("Mood", row, criteria)) add({ kind: "Mood", row });
-  for (const row of pages)
-    if (!row.hidden && stillMatches("JournalEntry", row, criteria)) add({ kind: "JournalEntry", row });
-  for (const row of messages) if (isMessageFound({ ...texts(row) }, criteria.terms)) add({ kind: "Exchange", row });
+  const kinds = [...new Set(page.map(({ kind }) => kind))];
+  const read = await Promise.all(
+    kinds.map(async (kind) => {
+      const ids = page.filter((one) => one.kind === kind).map(({ id }) => id);
+      // Safe: each reader reads the rows of its kind.
+      return (await readers[kind](viewer, ids)).map((row) => ({ kind, row }) as StoredRow);
+    }),
+  );
+  const found = read.flat().filter((one) => isStillFound(one, criteria));
+  const rows = new Map(found.map((one) => [`${one.kind} ${one.row.id}`, one]));
   return page.flatMap((place) => {
-    const found = rows.get(`${place.kind} ${place.id}`);
-    return found ? [{ ...found, cursor: cursorOfPlace(place) }] : [];
+    const one = rows.get(`${place.kind} ${place.id}`);
+    return one ? [{ ...one, cursor: cursorOfPlace(place) }] : [];
   });
+}
+
+function isStillFound(found: StoredRow, criteria: SearchCriteria): boolean {
+  if (found.kind === "Exchange") return isMessageFound({ ...texts(found.row) }, criteria.terms);
+  if (found.kind === "JournalEntry" && found.row.hidden) return false;
+  return stillMatches(found.kind, found.row, criteria);
 }
 
 function texts({ message, recipientName }: ExchangeRow) {
   return { message, recipientName };
 }
 
-type EntryFound = Exclude<FoundRow, { kind: "Exchange" }>;
+type StoredEntry = Exclude<StoredRow, { kind: "Exchange" }>;
 
-function stillMatches(kind: EntryFound["kind"], row: EntryFound["row"], criteria: SearchCriteria): boolean {
+function stillMatches(kind: StoredEntry["kind"], row: StoredEntry["row"], criteria: SearchCriteria): boolean {
   const place = { kind, id: row.id, localDate: dateText(row.localDate), at: row.occurredAt.getTime() };
   return foundInLine(entryLine(place, row as object as Record<string, unknown>), criteria) !== undefined;
 }

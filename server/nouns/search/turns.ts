@@ -1,28 +1,34 @@
-// A search decrypts megabytes. It works in short turns. All searches of the process share one turn in each round of
-// the event loop, so that other requests are answered in between.
+import { currentCall } from "#server/base/call.ts";
+import { othersAnswered } from "#server/base/underWay.ts";
+
+// A search decrypts megabytes, and reads as many. It works in short turns: one search of the process at a time computes
+// for a millisecond, or has one statement in the database. In between, other requests are answered.
 
 const turnMs = 1;
+/** How long a turn waits for other requests. On a busy server, searches go on nevertheless. */
+const giveWayMs = 10;
 
-const waiting: (() => void)[] = [];
-let isDue = false;
+const waiting: ((end: () => void) => void)[] = [];
+let isTaken = false;
 
-/** Waits for the next turn that the searches of this process share. */
-function nextTurn(): Promise<void> {
+/** Waits for a turn among the searches of this process. The returned function ends it. */
+function nextTurn(): Promise<() => void> {
   return new Promise((resolve) => {
     waiting.push(resolve);
-    if (isDue) return;
-    isDue = true;
-    setImmediate(giveTurn);
+    if (isTaken) return;
+    isTaken = true;
+    giveTurn();
   });
 }
 
 function giveTurn(): void {
-  waiting.shift()?.();
-  isDue = waiting.length > 0;
-  if (isDue) setImmediate(giveTurn);
+  setImmediate(async () => {
+    await othersAnswered(giveWayMs);
+    const next = waiting.shift();
+    if (next) next(giveTurn);
+    else isTaken = false;
+  });
 }
-
-let lastStatement: Promise<unknown> = Promise.resolve();
 
 /** The turns of one search, and its deadline. */
 export interface Turns {
@@ -32,18 +38,20 @@ export interface Turns {
   msLeft: () => number;
   /** Yields to the event loop if this turn is used up. Call it after each piece of work shorter than a turn. */
   rest: () => Promise<void>;
-  /** Reads from the database. The searches of a process do so one at a time, first come, first served. */
+  /** Reads from the database, which takes a turn. */
   read: <Result>(ask: () => Promise<Result>) => Promise<Result>;
 }
 
-/** Starts the turns of a search that has this many milliseconds. */
+/** Starts the turns of a search that has this many milliseconds. Other searches no longer wait for its request. */
 export function startTurns(ms: number): Turns {
+  currentCall()?.giveWay?.();
   const deadline = performance.now() + ms;
   let turnEnds = 0;
 
   const rest = async () => {
     if (performance.now() < turnEnds) return;
-    await nextTurn();
+    // The next turn is given after this one's microtasks.
+    (await nextTurn())();
     turnEnds = performance.now() + turnMs;
   };
   return {
@@ -51,12 +59,14 @@ export function startTurns(ms: number): Turns {
     msLeft: () => Math.max(0, deadline - performance.now()),
     rest,
     read: async (ask) => {
-      const answer = lastStatement.then(ask, ask);
-      lastStatement = answer.catch(() => undefined);
-      const result = await answer;
-      turnEnds = 0;
-      await rest();
-      return result;
+      const end = await nextTurn();
+      try {
+        return await ask();
+      } finally {
+        end();
+        turnEnds = 0;
+        await rest();
+      }
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Viewer } from "#server/base/viewer.ts";
 import { holdingKey } from "#server/diary/heldKey.ts";
 import { readTags, type Tag } from "#server/diary/readTags.ts";
 import { isUuid } from "#server/store/pages.ts";
+import { diaryTables } from "#server/store/personalTables.ts";
 import type { Sql } from "#server/store/runner.ts";
 import { sqlNames, sqlPart, type SqlText } from "#server/store/sqlText.ts";
 import { tagNotFound } from "./tags.ts";
@@ -45,7 +46,7 @@ async function requireTags({ id: userId }: Viewer, sql: Sql, ids: readonly strin
   if (rows.length < new Set(ids).size) throw tagNotFound();
 }
 
-const tables = ["Action", "JournalEntry", "Mood"].map((name) => sqlNames(name));
+const tables = diaryTables.map((name) => sqlNames(name));
 
 /** How many days of a tag are rewritten at a time. */
 const daysAtATime = 200;

@@ -21,6 +21,8 @@ import {
   trendComparedWith,
   trendDaysOf,
   trendSumsOf,
+  writtenDaysOf,
+  writtenYearsOf,
   yearInPixels,
   type TrendPeriod,
   type Pixel,
@@ -72,6 +74,12 @@ const TrendType = builder.objectRef<TrendPeriod & { viewer: Viewer }>("Trend").i
       type: [DayType],
       description: "At most 90 days, the oldest first.",
       resolve: async ({ viewer, ...period }) => [...(await trendDaysOf(viewer, period))],
+    }),
+    written: t.field({
+      type: ["Date"],
+      description: "Those of `days` that have an entry or a gift.",
+      complexity: { field: 1, multiplier: 1 },
+      resolve: async ({ viewer, ...period }) => (await writtenDaysOf(viewer, period)).map((day) => new Date(day)),
     }),
     sum: t.field({
       type: SpanKarmaType,
@@ -169,6 +177,10 @@ const TagDaysType = builder.objectRef<TagDays>("TagDays").implement({
 });
 
 builder.objectFields(ViewerType, (t) => ({
+  years: t.intList({
+    description: "The years that have an entry or a gift, the newest first.",
+    resolve: (viewer) => writtenYearsOf(viewer),
+  }),
   tagDays: t.field({
     type: [TagDaysType],
     description: `The person's tags that were used in a range of at most ${mostTagDays} days, those with the most days first.`,

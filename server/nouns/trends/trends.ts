@@ -22,6 +22,7 @@ import {
   type TrendRange,
 } from "#domain/trends.ts";
 import type { Viewer } from "#server/base/viewer.ts";
+import { entriesCounted } from "#server/diary/ledger/posting.ts";
 import { sql } from "#server/store/db.ts";
 import { BadInput } from "#server/base/errors.ts";
 import type { Day } from "#server/diary/ledger/ledger.ts";
@@ -38,6 +39,12 @@ export interface TrendPeriod {
 /** A range's days, the oldest first, coal never below 0. Of all time these are the last 90 that hold something. */
 export async function trendDaysOf(viewer: Viewer, period: TrendPeriod): Promise<readonly Day[]> {
   return (await daysIn(viewer, period)).map(asShown);
+}
+
+/** Those of a range's days that hold something, the oldest first. */
+export async function writtenDaysOf(viewer: Viewer, period: TrendPeriod): Promise<LocalDate[]> {
+  const held = new Set((await factsFor(viewer, period)).map(({ date }) => date));
+  return (await daysIn(viewer, period)).map(({ date }) => date).filter((date) => held.has(date));
 }
 
 /** What the days of a range earned together, and each of its whole weeks. Nothing for no days. */
@@ -85,7 +92,7 @@ function yearsOf(viewer: Viewer): { first: number; last: number } {
   return { first: earliestYear, last: Number(todayOf(viewer).slice(0, 4)) + 1 };
 }
 
-const holdsSomething = sqlText`actions + events + moods + journals + "giftsSent" > 0 or gold <> 0 or coal <> 0`;
+const holdsSomething = sqlText`${entriesCounted} + "giftsSent" > 0 or gold <> 0 or coal <> 0`;
 
 /** A day's moods as one text, which is read several times faster than an array of PostgreSQL's. */
 async function readFacts({ id }: Viewer, last: LocalDate = "infinity"): Promise<TrendDay[]> {
@@ -132,6 +139,14 @@ export function moodDistributionOf(viewer: Viewer): Promise<Distribution> {
       group by value having sum(count) > 0`;
     return distributionOf(counted);
   });
+}
+
+/** The years that hold something, the newest first. */
+export async function writtenYearsOf({ id }: Viewer): Promise<number[]> {
+  const years = await sql<{ year: number }>`
+    select distinct extract(year from month)::int as year from "MonthTotal"
+    where "userId" = ${id}::uuid and (${holdsSomething}) order by year desc`;
+  return years.map(({ year }) => year);
 }
 
 /** One day of the year: its latest mood, if any, and its karma, with coal never below 0. */

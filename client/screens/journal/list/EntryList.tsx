@@ -119,11 +119,7 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
   const context = useMemo(() => ({ memory, passFocusOn }), [memory, passFocusOn]);
   const today = useToday();
   const isWide = useWide();
-  const holdsNotes = isWide && shown.month === null && shown.day === null && all.slice(0, besideNotes).every(isFree);
-
-  function isFree({ id, isHard }: ListEntry): boolean {
-    return !isHard && !insights.has(id);
-  }
+  const holdsNotes = isWide && shown.month === null && shown.day === null && leaveMargin(all, insights);
 
   return (
     <Swap contentKey={listId}>
@@ -149,6 +145,10 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
 
 /** So many entries are at least as high as the notes in the margin. None of them may have an insight there or a hard mood. */
 const besideNotes = 6;
+
+function leaveMargin(entries: readonly ListEntry[], insights: ReadonlySet<string>): boolean {
+  return entries.slice(0, besideNotes).every(({ id, isHard }) => !isHard && !insights.has(id));
+}
 
 type Edge = EntryList_viewer$data["history"]["edges"][number];
 

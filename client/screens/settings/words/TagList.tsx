@@ -109,7 +109,10 @@ function useTagChoices(tags: readonly OwnTag[]) {
       );
     });
   const merge = (tag: OwnTag, hold: Hold) => {
-    const others = tags.filter(({ id, name }) => id !== tag.id && name !== "");
+    const isNear = ({ group }: OwnTag) => Number(group === tag.group);
+    const others = tags
+      .filter(({ id, name }) => id !== tag.id && name !== "")
+      .toSorted((one, other) => isNear(other) - isNear(one));
     const textFor = (other: string) =>
       `${entriesCounted(tag.entries)} with “${tag.name}” will have “${other}” instead. Nothing else changes.`;
     void open(async () => {
