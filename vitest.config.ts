@@ -55,9 +55,10 @@ const apartThroughPooler = named("doctorPooler live");
 const onlyThroughPooler = named("doctorPooler pooler");
 
 // With CITUS_URL the project "api" runs on a Citus cluster. These files count plans, look for a waiting lock on the node that they connect to,
-// or are about the tables as migrations leave them.
+// make triggers, or are about the tables as migrations leave them.
 const aboutOneNode = named(`
-  archive clearColumns connections deadline deletion distribution migrations ownTagsAtOnce pipeline reset schemaLaw statements windowConditions`);
+  archive clearColumns connections deadline deletion distribution elsewhere failures migrations ownTagsAtOnce pipeline reset schemaLaw searchStale
+  statements windowConditions`);
 
 const togetherInOne = { ...api, isolate: false };
 const alone = [...apart, ...apartWithRedis];

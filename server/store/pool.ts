@@ -39,7 +39,7 @@ export function poolForRequests(url: string, isDistributed = false): RequestPool
     ...(config.isPooledByTransaction ? {} : requestSettings(isDistributed)),
   };
   const pool = watched("requests", withErrorHandlers(new Pool({ ...limits, max: most - pipelined })));
-  const alone: Run = (timed) => queryInTime(pool, timed);
+  const alone: Run = (timed) => outOfDeadlocks(() => queryInTime(pool, timed));
   // A pooler may run each statement on another connection, and ignores the limits.
   const lanes =
     pipelined > 0
@@ -89,6 +89,19 @@ function withErrorHandlers(pool: Pool): Pool {
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }
+
+/** A statement that lost a deadlock has changed nothing, so it runs again. On several nodes one happens now and then. */
+async function outOfDeadlocks<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await run();
+    } catch (error) {
+      if (Object(error).code !== deadlockCode || tries === mostTries) throw error;
+    }
+}
+
+const deadlockCode = "40P01";
+const mostTries = 3;
 
 async function queryInTime(pool: Pool, { statement, until }: TimedStatement) {
   const client = await connectedInTime(pool, until);

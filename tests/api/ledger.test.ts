@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { sweepDeleted } from "#server/nouns/account/deletion.ts";
 import { sql } from "#server/store/db.ts";
 import { ledgerGaps } from "#server/program/checkLedger.ts";
 import { useApp } from "#tests/support/app.ts";
@@ -90,7 +91,7 @@ test("a month's count of one mood that is wrong is found", async () => {
 
 test("an account under deletion does not count as miscounted", async () => {
   const { id } = await diarist();
-  undo = () => sql`delete from "User" where id = ${id}::uuid`;
+  undo = sweepDeleted;
 
   await sql`update "User" set "deletedAt" = now() where id = ${id}::uuid`;
   await sql`delete from "Mood" where "userId" = ${id}::uuid`;

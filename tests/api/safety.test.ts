@@ -109,14 +109,18 @@ test.each(["reporter", "reported"])("after the %s left, a report has no names an
 
   const stands = async () => (await openReports()).filter((each) => each.id === report);
   expect(await stands()).toMatchObject([{ reporter: null, against: null, texts: { message: hurtful } }]);
-  const [row] = await sql<Record<string, unknown>>`select * from "Report" where id = ${report}::uuid`;
+  const [row] = await sql<{ keptUntilAt: Date }>`select * from "Report" where id = ${report}::uuid`;
   expect(JSON.stringify(row)).not.toContain(ada.id);
   expect(JSON.stringify(row)).not.toContain(bo.id);
 
-  await sql`update "Report" set "keptUntilAt" = "keptUntilAt" - interval '179 days' where id = ${report}::uuid`;
+  const daysLater = (days: number) => {
+    const until = new Date(Number(row?.keptUntilAt) - days * 86_400_000);
+    return sql`update "Report" set "keptUntilAt" = ${until}::timestamptz where id = ${report}::uuid`;
+  };
+  await daysLater(179);
   await sweepDeleted();
   expect(await stands()).toHaveLength(1);
-  await sql`update "Report" set "keptUntilAt" = "keptUntilAt" - interval '1 day' where id = ${report}::uuid`;
+  await daysLater(180);
   await sweepDeleted();
   expect(await stands()).toEqual([]);
 });

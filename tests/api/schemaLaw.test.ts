@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeDatabase, openDatabase, sql } from "#server/store/db.ts";
+import { nobodysId } from "#server/store/pages.ts";
 import { isCopied, placements } from "#server/store/placement.ts";
+import { sqlNames } from "#server/store/sqlText.ts";
 import { asRequest } from "#tests/support/asRequest.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
 import { namedWithoutPerson, needsNoPerson, watchStatements } from "#tests/support/schemaLaw.ts";
@@ -75,4 +77,14 @@ test("a request's statement that leaves it open is found, an operator's may", as
   await sql`select count(*) from "Action"`;
 
   expect(leftOpen()).toEqual([`select count(*) from "Mood"`]);
+});
+
+test("a request's statement that a distributed database does not take is found, with what to do instead", async () => {
+  const table = sqlNames("Mood");
+  const broken = watchStatements();
+  await asRequest(() => sql`select ctid from ${table} where "userId" = ${nobodysId}::uuid`);
+
+  expect(broken()).toEqual([
+    expect.stringMatching(/^Raise a column `version`.*: select ctid from "Mood" where "userId" = \$1::uuid$/),
+  ]);
 });

@@ -24,15 +24,15 @@ interface Circumstances {
 /**
  * Starts the real server for a test file, on a free port with its own database. `routes` adds the test's own. In the
  * project "pooled" it uses a pooler. After the last test it checks the totals (docs/rules.md, Balances), and that every
- * request's statement named its owner.
+ * request's statement named its owner and keeps the law of distributed databases.
  */
 export function useApp({ routes: own = [], through }: Circumstances = {}): void {
   const between = through ?? poolerInBetween();
   let server: Server | undefined;
-  let statementsLeftOpen: (() => string[]) | undefined;
+  let brokenStatements: (() => string[]) | undefined;
 
   beforeAll(async () => {
-    statementsLeftOpen = watchStatements();
+    brokenStatements = watchStatements();
     server = await started(await between(await createDatabase()), [...routes, ...own]);
   });
 
@@ -41,7 +41,10 @@ export function useApp({ routes: own = [], through }: Circumstances = {}): void 
     await stopped(server);
     await closeDatabase();
 
-    expect(statementsLeftOpen?.(), "statements that do not say whose rows they mean").toEqual([]);
+    expect(
+      brokenStatements?.(),
+      "statements that do not say whose rows they mean, or that a distributed database does not take",
+    ).toEqual([]);
     expect(gaps, "totals that are not the sums of their facts").toEqual([]);
   });
 }

@@ -4,13 +4,15 @@ import { inject } from "vitest";
 import type { TestProject } from "vitest/node";
 import { applyMigrations } from "#server/store/database/migrations.ts";
 import { openVault } from "#server/store/keys/vault.ts";
-import { citusUrl, createDistributed } from "./citusCluster.ts";
+import { citusUrl, createDistributed, dropDistributed } from "./citusCluster.ts";
 import { startTemporary } from "#server/store/database/temporary.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
     /** The run's PostgreSQL, with the right to create databases. */
     adminUrl: string;
+    /** Begins the name of each database that this run makes on a cluster. */
+    runName: string;
   }
 }
 
@@ -20,6 +22,7 @@ interface Cluster {
 }
 
 const template = "migrated";
+const runName = `run_${process.pid}`;
 const keeper: { cluster?: Promise<Cluster>; users: number } = shared("kindling.cluster", { users: 0 });
 
 /** Starts one cluster for the whole run, shared by all projects, with a migrated template database. */
@@ -27,6 +30,7 @@ export async function setup(project: TestProject): Promise<void> {
   keeper.users += 1;
   const { adminUrl } = await startedCluster();
   project.provide("adminUrl", adminUrl);
+  project.provide("runName", runName);
 }
 
 /** Stops the cluster after the last project that used it. */
@@ -35,11 +39,12 @@ export async function teardown(): Promise<void> {
   if (keeper.users > 0) return;
   const cluster = await keeper.cluster;
   await cluster?.stop();
+  if (citusUrl !== undefined) await dropDistributed(citusUrl, runName);
 }
 
 /** Creates an empty database with all migrations and returns its address. */
 export function createDatabase(adminUrl: string = inject("adminUrl")): Promise<string> {
-  if (citusUrl !== undefined) return createDistributed(citusUrl, newName());
+  if (citusUrl !== undefined) return createDistributed(citusUrl, `${inject("runName")}_${unique()}`);
   return createNamed(adminUrl, `template ${template}`);
 }
 
@@ -64,14 +69,14 @@ async function startCluster(): Promise<Cluster> {
 
 function createNamed(adminUrl: string, from: string): Promise<string> {
   return withAdmin(adminUrl, async (admin) => {
-    const name = newName();
+    const name = `test_${unique()}`;
     await admin.query(`create database ${name} ${from}`);
     return databaseUrl(adminUrl, name);
   });
 }
 
-function newName(): string {
-  return `test_${randomUUID().replaceAll("-", "")}`;
+function unique(): string {
+  return randomUUID().replaceAll("-", "");
 }
 
 function databaseUrl(adminUrl: string, name: string): string {

@@ -14,7 +14,8 @@ export type DistributedRule =
   | "conflict by more than values"
   | "clock inside a choice"
   | "select in returning"
-  | "shared row beside a personal one";
+  | "shared row beside a personal one"
+  | "shared lock beside a shared insert";
 
 /** What to write instead. */
 export const insteadOf: Readonly<Record<DistributedRule, string>> = {
@@ -30,6 +31,8 @@ export const insteadOf: Readonly<Record<DistributedRule, string>> = {
   "select in returning": "Return columns from a part of the statement, and join the rest after it",
   "shared row beside a personal one":
     "Write the shared table in a statement of its own, in one transaction or in the order that a later run finishes",
+  "shared lock beside a shared insert":
+    "Take no lock, or `for no key update`: each of two statements would hold the shared table, and wait for the other",
 };
 
 type Check = (statement: string) => boolean;
@@ -72,6 +75,15 @@ const checks: Readonly<Record<DistributedRule, Check>> = {
     const changed = [...text.matchAll(/\b(?:update|delete from) "(\w+)"/gi)].map(([, name = ""]) => name);
     const named = [...text.matchAll(/\b(?:from|join|update) "(\w+)"/gi)].map(([, name = ""]) => name);
     return changed.some(isCopied) && named.some(isPersonal);
+  },
+  // Its lock is of the whole table, and it then asks for a stronger one.
+  "shared lock beside a shared insert": (text) => {
+    const inserted = [...text.matchAll(/\binsert into "(\w+)"/gi)].map(([, name = ""]) => name);
+    if (!inserted.some(isCopied)) return false;
+    return levelsOf(text).some((level) => {
+      const [, locked = ""] = /\bfrom "(\w+)"[^]*\bfor (?:key )?share\b/i.exec(level) ?? [];
+      return isCopied(locked);
+    });
   },
 };
 

@@ -81,16 +81,18 @@ async function copyOf(first: Person, url: string, name?: string, zone?: string):
   const { row, key, hashes } = sealedPerson(somebody.id, { ...names, email, username });
   const own = { ...row, timeZone: zone ?? null, createdAt: new Date() };
 
-  await poolOf(url).query(
+  const pool = poolOf(url);
+  const { rows } = await pool.query<{ row: object }>(`select to_jsonb(u) as row from "User" u where id = $1`, [first.id]);
+  await pool.query(
     `with person as (
-       insert into "User" select (jsonb_populate_record(first, $1)).* from "User" first where id = $2 returning id, "usernameKey"
+       insert into "User" select (jsonb_populate_record(null::"User", $1)).* returning id, "usernameKey"
      ), key as (
-       insert into "PersonKey" ("userId", version, wrapped) select id, $3, $4 from person
+       insert into "PersonKey" ("userId", version, wrapped) select id, $2, $3 from person
      ), named as (
-       insert into "NameWord" (hash, "usernameKey", "userId") select unnest($6::bytea[]), "usernameKey", id from person
+       insert into "NameWord" (hash, "usernameKey", "userId") select unnest($5::bytea[]), "usernameKey", id from person
      )
-     insert into "Session" ("tokenHash", "userId") select $5, id from person`,
-    [own, first.id, key.version, key.wrapped, sentToken(somebody.token).tokenHash, hashes],
+     insert into "Session" ("tokenHash", "userId") select $4, id from person`,
+    [{ ...rows[0]?.row, ...own }, key.version, key.wrapped, sentToken(somebody.token).tokenHash, hashes],
   );
   return somebody;
 }

@@ -2,6 +2,7 @@ import { Client } from "pg";
 import { currentCall } from "#server/base/call.ts";
 import { personalTables } from "#server/store/personalTables.ts";
 import { placements } from "#server/store/placement.ts";
+import { distributedProblems, insteadOf } from "./distributedLaw.ts";
 
 /**
  * Tables whose keys need not begin with `userId`. Those asked for from both sides, whose keys do, name a person in each
@@ -30,20 +31,26 @@ export function namedWithoutPerson(statement: string): string[] {
   });
 }
 
-/** Checks each statement of later requests. The returned function stops and gives those that name no owner. */
+/**
+ * Checks each statement of later requests. The returned function stops and gives those that name no owner, or that a
+ * distributed PostgreSQL does not take (docs/decisions/0036): in a sent text a table's name is never a parameter.
+ */
 export function watchStatements(): () => string[] {
-  const open: string[] = [];
+  const found: string[] = [];
   const send: unknown = Reflect.get(Client.prototype, "query");
   if (typeof send !== "function") throw new Error("pg has no query to watch.");
 
   Reflect.set(Client.prototype, "query", function (this: Client, ...args: unknown[]): unknown {
     const text = String(Reflect.get(Object(args[0]), "text") ?? args[0]);
     // Operators' commands and the tests' own statements are not requests, and may address everybody's rows.
-    if (currentCall() && namedWithoutPerson(text).length > 0) open.push(text);
+    if (currentCall()) {
+      if (namedWithoutPerson(text).length > 0) found.push(text);
+      for (const rule of distributedProblems(text)) found.push(`${insteadOf[rule]}: ${text}`);
+    }
     return Reflect.apply(send, this, args);
   });
   return () => {
     Reflect.set(Client.prototype, "query", send);
-    return open;
+    return found;
   };
 }

@@ -11,7 +11,7 @@ export async function openSession(userId: string, device: string | null): Promis
   const token = newToken(userId);
   const [opened] = await sql`
     insert into "Session" ("tokenHash", "userId", device)
-    select ${sentToken(token).tokenHash}::bytea, id, ${device} from "User" where id = ${userId}::uuid and "deletedAt" is null for key share
+    select ${sentToken(token).tokenHash}::bytea, id, ${device} from "User" where id = ${userId}::uuid and "deletedAt" is null for no key update
     returning 1`;
   if (!opened) throw new Unauthorized();
   return token;
@@ -27,6 +27,6 @@ export async function openDataSession(userId: string): Promise<string> {
     )
     insert into "Session" ("tokenHash", "userId", "endsAt")
     select ${sentToken(token).tokenHash}::bytea, id, ${endsAt}::timestamptz from "User"
-    where id = ${userId}::uuid and "deletedAt" is null for key share`;
+    where id = ${userId}::uuid and "deletedAt" is null for no key update`;
   return token;
 }

@@ -65,7 +65,7 @@ export async function insertPerson(
   const agreedTo = person.agreedTo ?? null;
   const [account] = await sql<Pick<NewAccount, "id" | "username" | "trialEndsAt">>`
     with vault as (
-      select "keyId" from "Vault" where "keyId" = ${wrappingKey().id} for share
+      select "keyId" from "Vault" where "keyId" = ${wrappingKey().id} for no key update
     ), person as (
       insert into "User" (id, "emailHash", username, "usernameKey", sealed, "passwordHash", "trialEndsAt", "agreedTo", "agreedAt")
       select g.id, g."emailHash", g.username, g."usernameKey", g.sealed, ${passwordHash}, ${trialEnd(new Date())}::timestamptz,

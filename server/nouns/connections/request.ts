@@ -69,8 +69,13 @@ export async function requestConnection(
  * is not allowed.
  */
 async function askedNow(viewer: Viewer, receipt: object & { entityId: string }): Promise<ChangedRow | undefined> {
+  // Locked in the order of a message: the connection first. On several nodes such a lock is of the whole table.
   const [asked] = await sql<ChangedRow>`
-    with person as (
+    with standing as (
+      select 1 from "Friendship"
+      where "lowId" = least(${viewer.id}::uuid, ${receipt.entityId}::uuid) and "highId" = greatest(${viewer.id}::uuid, ${receipt.entityId}::uuid)
+      for no key update
+    ), person as (
       select u.id, u.id < me.id as "isLow",
              exists (select 1 from "Mute" m where m."userId" = u.id and m."otherId" = me.id) as "hasMuted"
       from (select ${viewer.id}::uuid as id) as me join "User" u on u.id = ${receipt.entityId}::uuid
@@ -78,7 +83,7 @@ async function askedNow(viewer: Viewer, receipt: object & { entityId: string }):
     ), receipt as (
       insert into "Receipt" ("userId", "clientHash", operation, "requestHash", "entityId")
       select r."userId", r."clientHash", r.operation, r."requestHash", r."entityId"
-      from person, json_populate_record(null::"Receipt", ${JSON.stringify(receipt)}::json) as r
+      from person, json_populate_record(null::"Receipt", ${JSON.stringify(receipt)}::json) as r, (select count(*) from standing) as after
       on conflict do nothing
       returning "userId", "entityId"
     ), ${quotaOfRequests}, asked as (

@@ -108,26 +108,31 @@ export function stepsLeft({ hasExtension, newNodes, placed, tables, foreignKeys 
 
 /** Runs the steps that are left, each as a transaction, and calls `tell` before each. It can be repeated after an interruption. */
 export async function distribute(url: string, tell: (step: string) => void): Promise<void> {
-  await withClient({ connectionString: url, connectionTimeoutMillis: 10_000 }, async (client) => {
-    while (await runNext(client, tell));
-  });
+  await withClient({ connectionString: url, connectionTimeoutMillis: 10_000 }, (client) => runAll(client, tell));
 }
 
 /** Distributes tables that a migration made, which are empty, in a database that is distributed. */
 export async function distributeNewTables(url: string): Promise<void> {
   await withClient({ connectionString: url, connectionTimeoutMillis: 10_000 }, async (client) => {
     const { placed, tables } = await readDistribution(client);
-    if (placed.size > 0 && tables.some((name) => !placed.has(name))) while (await runNext(client, () => undefined));
+    if (placed.size > 0 && tables.some((name) => !placed.has(name))) await runAll(client, () => undefined);
   });
 }
 
+/** Runs each step once: with few parts of tables, a node stays without rows after they were moved. */
+async function runAll(client: Client, tell: (step: string) => void): Promise<void> {
+  const done = new Set<string>();
+  while (await runNext(client, tell, done));
+}
+
 /** False if nothing was left. */
-function runNext(client: Client, tell: (step: string) => void): Promise<boolean> {
+function runNext(client: Client, tell: (step: string) => void, done: Set<string>): Promise<boolean> {
   return withMigrationLock(client, async () => {
-    const [step] = stepsLeft(await readDistribution(client));
+    const step = stepsLeft(await readDistribution(client)).find((each) => !done.has(each));
     if (step === undefined) return false;
     tell(step);
     await client.query(step);
+    done.add(step);
     return true;
   });
 }
