@@ -189,9 +189,7 @@ async function choose(page: Page, name: string, file: Blob): Promise<void> {
 
 /** A promise, and what resolves it. */
 function gate(): [held: Promise<void>, goOn: () => void] {
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  return [held, () => goOn()];
+  const controller = new AbortController();
+  const held = new Promise<void>((resolve) => controller.signal.addEventListener("abort", () => resolve()));
+  return [held, () => controller.abort()];
 }
