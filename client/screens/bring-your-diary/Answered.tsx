@@ -14,7 +14,7 @@ export function Answered({ stage, onChange }: AnsweredProps) {
   if (stage.step === "choose") return null;
   const { name, size } = stage.file;
   const isRunning = stage.step === "bring" && stage.halted === undefined;
-  const answers = [{ question: "File", text: `${name}, ${sizeText(size)}` }];
+  const answers = [{ question: "File", text: `${name} (${sizeText(size)})` }];
   if (stage.step === "bring" || stage.step === "done") {
     const { counts, importId } = stage.found;
     const { actions, moods, pages } = counts;
