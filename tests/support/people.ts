@@ -82,7 +82,9 @@ async function copyOf(first: Person, url: string, name?: string, zone?: string):
   const own = { ...row, timeZone: zone ?? null, createdAt: new Date() };
 
   const pool = poolOf(url);
-  const { rows } = await pool.query<{ row: object }>(`select to_jsonb(u) as row from "User" u where id = $1`, [first.id]);
+  const { rows } = await pool.query<{ row: object }>(`select to_jsonb(u) as row from "User" u where id = $1`, [
+    first.id,
+  ]);
   await pool.query(
     `with person as (
        insert into "User" select (jsonb_populate_record(null::"User", $1)).* returning id, "usernameKey"
