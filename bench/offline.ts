@@ -48,6 +48,7 @@ export async function printOffline(plan: Plan): Promise<void> {
         { says: "starts within a second", isMet: (alone[alone.length >> 1] ?? Infinity) <= 1_000 },
       ],
     });
+    if (missed.length > 0) console.log({ lost, onlyTyped, doubled, atOtherTimes });
     if (missed.length > 0) throw new Error(`not kept: ${missed.join(", ")}`);
   } finally {
     await own.stop();

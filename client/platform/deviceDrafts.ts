@@ -8,8 +8,8 @@ import { sealedMark } from "./sealedMark.ts";
 
 /** Begins the names of rows that mark a finished save. */
 const finished = "finished ";
-/** How many finished saves are remembered: more than a browser saves in the seconds that it forgets when it is killed. */
-const remembered = 50;
+/** Which finished saves are remembered: the last ones, and all of the last hour. A killed browser forgets some minutes. */
+const remembered = { saves: 50, ms: 3_600_000 };
 
 /** Stands in the browser's storage in place of a deleted draft, until that is deleted from the store, too. */
 const dropped = "null";
@@ -24,13 +24,12 @@ export function draftsOf(db: IDBPDatabase<Schema>, key: CryptoKey, typing: KeySt
     all: async () => {
       const reading = db.transaction("drafts");
       const [names, rows] = await Promise.all([reading.store.getAllKeys(), reading.store.getAll()]);
-      const values = await Promise.all(
-        rows.map(async (row, index): Promise<[string, unknown]> => {
-          const name = names[index] ?? "";
-          return [name, await unseal(key, placeOf(name), row)];
-        }),
+      const drafts = rows
+        .map((row, index) => ({ row, name: names[index] ?? "" }))
+        .filter(({ name }) => !name.startsWith(finished));
+      return Promise.all(
+        drafts.map(async ({ row, name }): Promise<[string, unknown]> => [name, await unseal(key, placeOf(name), row)]),
       );
-      return values.filter(([name]) => !name.startsWith(finished));
     },
     sealNow: (text) => {
       const sealed = text === null ? dropped : typing.seal(text);
@@ -61,7 +60,8 @@ export function draftsOf(db: IDBPDatabase<Schema>, key: CryptoKey, typing: KeySt
       const newestFirst = rows
         .map(({ at = 0 }, index) => ({ at, name: names[index] ?? "" }))
         .toSorted((one, other) => other.at - one.at);
-      await Promise.all([...newestFirst.slice(remembered).map((each) => store.delete(each.name)), done]);
+      const old = newestFirst.slice(remembered.saves).filter(({ at }) => at < Date.now() - remembered.ms);
+      await Promise.all([...old.map((each) => store.delete(each.name)), done]);
     },
     reopen: async (saveId) => {
       const { store, done } = begin("strict");

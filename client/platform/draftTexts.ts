@@ -7,7 +7,7 @@ import { sealedMark } from "./sealedMark.ts";
 /** How long a text may wait for the encrypted store. */
 const movedAfterMs = 1_000;
 /** How long a form waits at most for the deletion of its draft. */
-const finishedWithinMs = 500;
+const finishedWithinMs = 2_000;
 
 /** What this page has written last, by name: as it stands in the browser's storage, and its text. */
 const typed = new Map<string, [sealed: string, text: string]>();

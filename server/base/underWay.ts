@@ -10,7 +10,7 @@ export function countRequest(): () => void {
     if (!isCounted) return;
     isCounted = false;
     count -= 1;
-    if (count === 0) for (const go of [...waiting]) go();
+    if (count === 0) for (const go of waiting) go();
   };
 }
 

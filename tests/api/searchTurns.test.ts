@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { countRequest } from "#server/base/underWay.ts";
@@ -10,13 +11,15 @@ import { bearer, sendRequest } from "#tests/support/requests.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { searchOverRest } from "#tests/support/searchDoors.ts";
 
-/** Answers the request of the route below. Undefined until it runs. */
-let answerHeld: (() => void) | undefined;
+/** Says when the request of the route below runs (`running`), and lets it be answered (`answer`). */
+const held = new EventEmitter();
 
 useApp({
   routes: [
     route("get", "/test/held", { summary: "Answers when it is let.", answers: z.string() }, async () => {
-      await new Promise<void>((resolve) => (answerHeld = resolve));
+      const answered = once(held, "answer");
+      held.emit("running");
+      await answered;
       return "held";
     }),
   ],
@@ -60,14 +63,14 @@ describe("a turn of a search", () => {
   });
 
   test("comes after the statement of another search", async () => {
-    let answer = () => {};
+    const answer = new EventEmitter();
     const [one, other] = [startTurns(1_000), startTurns(1_000)];
-    const read = watched(one.read(() => new Promise<void>((resolve) => (answer = resolve))));
+    const read = watched(one.read(() => once(answer, "come")));
     const [statement, turn] = [watched(other.read(async () => undefined)), watched(other.rest())];
 
     await rounds();
     expect([read, statement, turn].map(({ isDone }) => isDone())).toEqual([false, false, false]);
-    answer();
+    answer.emit("come");
 
     await Promise.all([read.done, statement.done, turn.done]);
   });
@@ -76,16 +79,17 @@ describe("a turn of a search", () => {
 test("a search waits for other people’s requests, and for no search", async () => {
   const [ada, bo] = [await person("ada"), await person("bo")];
   await saveTea(ada);
-  const held = sendRequest("GET", "/api/test/held", { headers: bearer(bo) });
-  while (!answerHeld) await rounds();
+  const running = once(held, "running");
+  const answer = sendRequest("GET", "/api/test/held", { headers: bearer(bo) });
+  await running;
 
   const searches = [1, 2].map(() => watched(searchOverRest(ada)({ text: "tea" })));
   // In this time the searches would be answered.
   for (let n = 0; n < 10; n += 1) await sendRequest("GET", "/api/dashboard", { headers: bearer(bo) });
   expect(searches.map(({ isDone }) => isDone())).toEqual([false, false]);
-  answerHeld();
+  held.emit("answer");
 
-  await held;
+  await answer;
   for (const { done } of searches) expect((await done).ids).toHaveLength(1);
 });
 

@@ -4,6 +4,7 @@ import { dayOne } from "#client/screens/bring-your-diary/dayOne/dayOne.ts";
 import { daylio } from "#client/screens/bring-your-diary/daylio/daylio.ts";
 import { dayIn, timeIn } from "#client/screens/bring-your-diary/elsewhere/dates.ts";
 import { matchingOf } from "#client/screens/bring-your-diary/elsewhere/matching.ts";
+import { zonesAround, zoneWithOffset } from "#client/screens/bring-your-diary/elsewhere/zones.ts";
 import { howWeFeel } from "#client/screens/bring-your-diary/howWeFeel/howWeFeel.ts";
 import { journiv } from "#client/screens/bring-your-diary/journiv/journiv.ts";
 import { otherApps } from "#client/screens/bring-your-diary/otherApps.ts";
@@ -80,6 +81,16 @@ describe("a Daylio backup", () => {
     const day = { ...daylioDay, timeZoneOffset: minutes * 60_000 };
 
     expect((await foundBy(daylio, daylioZip([day]))).entries[0]?.timeZone).toContain(zone);
+  });
+
+  test.each([
+    ["America/New_York", "en-US", -8, "America/Los_Angeles"],
+    ["America/New_York", "en-US", 1, "Etc/GMT-1"],
+    ["Europe/London", "en-US", -8, "Etc/GMT+8"],
+  ])("of somebody in %s with the language %s has a zone of that country where it can", (own, language, hours, zone) => {
+    const winter = new Date(Date.UTC(2021, 0, 1));
+
+    expect(zoneWithOffset(winter, hours * 60, zonesAround(own, language))).toBe(zone);
   });
 
   test("suggests moods by its own groups for words that we do not know", async () => {
@@ -184,6 +195,32 @@ describe("an export of Day One", () => {
     const { lines } = await sentLines(await foundBy(dayOne, dayOneZip({ Journal: [{ ...entry, text }] })));
 
     expect(lines[0]?.body).toBe("A walk along the river to the old mill\n\nWords");
+  });
+
+  test("has places and weather, which are left out, or come as a line under the text", async () => {
+    const location = { placeName: "Café Kranzler", localityName: "Berlin", country: "Germany", latitude: 52.5 };
+    const weather = { temperatureCelsius: 18.4, conditionsDescription: "Cloudy", windBearing: 3 };
+    const bare = { uuid: "B2", location: { latitude: 52.50367, longitude: 13.33 }, text: "Words" };
+    const file = dayOneZip({
+      Journal: [
+        { ...entry, location, weather },
+        { ...entry, ...bare },
+        { ...entry, uuid: "C3" },
+      ],
+    });
+
+    const found = await foundBy(dayOne, file);
+    const bodies = async (withSurroundings: boolean) =>
+      (await sentLines(found, { withSurroundings })).lines.map(({ body }) => body);
+
+    expect(matchingOf(found).surroundings).toBe("Café Kranzler, Berlin, Germany · 18 °C, Cloudy");
+    expect(await bodies(false)).toEqual(["All day.", "Words", "All day."]);
+    expect(await bodies(true)).toEqual([
+      "All day.\n\nCafé Kranzler, Berlin, Germany · 18 °C, Cloudy",
+      "Words\n\n52.5037, 13.3300",
+      "All day.",
+    ]);
+    expect(found.surroundingsLeftOut?.map(({ what }) => what)).toEqual(["2 places", "1 weather report"]);
   });
 
   test("with several journals keeps their names as tags", async () => {

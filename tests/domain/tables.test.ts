@@ -43,6 +43,25 @@ describe("a table", () => {
     ]);
   });
 
+  test("of an older Daylio has its years in a column of their own", async () => {
+    const { entries, unread, leftOut } = await read(
+      'year,date,weekday,time,mood,activities,note\n2018,18 May,Friday,11:54 pm,happy,"clean | movies / tv","A party"\n2018,17 Mai,Mittwoch,22:21,ok,,\n,,,,,,none',
+    );
+
+    expect(entries).toMatchObject([
+      {
+        localDate: "2018-05-18",
+        mood: "happy",
+        text: "A party",
+        tags: [{ name: "clean" }, { name: "movies / tv" }],
+      },
+      { localDate: "2018-05-17", mood: "ok" },
+    ]);
+    expect(new Date(entries[0]?.occurredAt ?? 0).getMinutes()).toBe(54);
+    expect(unread).toEqual([{ line: 4, problem: "It has no date that can be read." }]);
+    expect(leftOut.map(({ what }) => what)).toEqual(["2 values of “weekday”"]);
+  });
+
   test("of Pixels is a JSON list, whose tags may stand in groups", async () => {
     const list = [
       { date: "2023-1-9", mood: 4, emotions: ["calm"], notes: "Words" },

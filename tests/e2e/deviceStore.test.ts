@@ -126,7 +126,7 @@ describe("what a device stores", () => {
     expect(kept.after).toEqual([[3, "third"]]);
   });
 
-  test("of a finished save has no draft any more, unless it is reopened, and the last 50 are remembered", async () => {
+  test("of a finished save has no draft any more, unless it is reopened, and the last 50 are remembered for longer than an hour", async () => {
     const seen = await page.evaluate(async () => {
       const store = await window.kindlingStore.openDeviceStore("ada");
       if (!store) throw new Error("There is no store.");
@@ -137,14 +137,20 @@ describe("what a device stores", () => {
       const kept = [await all(), await moveIn("mood", sealNow(draft)), await all()];
       await reopen("1");
       kept.push(await moveIn("mood", sealNow(draft)), await all());
+      const { now } = Date;
+      Date.now = () => now() - 7_200_000;
       for (let save = 2; save < 60; save += 1) await finish(`form ${save}`, `${save}`);
+      const withinAnHour = (await window.rowsOf("ada", "drafts")).length;
+      Date.now = now;
+      await finish("form 60", "60");
       const marks = (await window.rowsOf("ada", "drafts")).map(([name]) => name);
-      return { draft, kept, marks };
+      return { draft, kept, withinAnHour, marks };
     });
 
     expect(seen.kept).toEqual([[], null, [], seen.draft, [["mood", seen.draft]]]);
+    expect(seen.withinAnHour, "58 marks and a draft").toBe(59);
     expect(seen.marks).toHaveLength(51);
-    expect(seen.marks).toContain("finished 59");
+    expect(seen.marks).toContain("finished 60");
     expect(seen.marks).not.toContain("finished 2");
   });
 

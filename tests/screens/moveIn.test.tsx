@@ -1,11 +1,15 @@
 import { File } from "node:buffer";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Import } from "#client/screens/bring-your-diary/imports.ts";
 import { archiveOf } from "#tests/support/archives.ts";
+import { openMemory } from "#tests/support/deviceInMemory.ts";
 import { daylioDay, daylioZip, pin } from "#tests/support/elsewhereFiles.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
+import { bearer, sendRequest } from "#tests/support/requests.ts";
+import { delayedAnswer, handlingAt } from "#tests/support/wire.ts";
 import { stubWorkers } from "#tests/support/workers.ts";
 import { wordsOverRest } from "#tests/support/wordDoors.ts";
 
@@ -89,6 +93,65 @@ test("an import is taken back with its number, and can be brought again", async 
   expect(earlier).toHaveTextContent(/Daylio.*2 entries/);
 });
 
+describe("an import that was stopped", () => {
+  const many = Array.from({ length: 600 }, (_, index) => ({ ...daylioDay, id: index + 1, note: `Note ${index}` }));
+  // A second one would have another time in it.
+  const file = daylioZip(many);
+
+  test("goes on as the same import after a reload, and is taken back as a whole", async () => {
+    const ada = await person("ada");
+    await openMemory(ada);
+    await stopHalfway(ada, file);
+
+    expect(screen.getByText(/^The import of “backup.daylio” stopped after 500 of 600 entries\./)).toBeInTheDocument();
+    await choose(await bytesOf(file), "backup.daylio");
+    await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
+    expect(await screen.findByText("500 entries are here already, and stay as they are.")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Bring in 100 entries" }));
+    await screen.findByText(/^100 entries were brought in.* 500 entries were here already\.$/);
+
+    expect(await importsOf(ada)).toMatchObject([{ brought: 600, standing: 600 }]);
+    await userEvent.click(screen.getByRole("button", { name: "Bring another file" }));
+    expect(screen.queryByText(/^The import of “backup.daylio” stopped/)).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole("button", { name: "Take back the import from Daylio" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Delete 600 entries" }));
+    await screen.findByText("600 entries deleted.");
+    expect((await archiveOf({ token: ada.token })).entries).toBe("");
+    expect(await importsOf(ada)).toEqual([]);
+  });
+
+  test.each(["here", "elsewhere"])("and taken back %s is brought again as a new one", async (where) => {
+    const ada = await person("ada");
+    await stopHalfway(ada, file);
+    const [stopped] = await importsOf(ada);
+    if (where === "here") {
+      await userEvent.click(await screen.findByRole("button", { name: "Take back the import from Daylio" }));
+      await userEvent.click(await screen.findByRole("button", { name: "Delete 500 entries" }));
+      await waitFor(() => expect(screen.queryByText(/^The import of “backup.daylio” stopped/)).not.toBeInTheDocument());
+    } else await sendRequest("DELETE", `/api/user/imports/${stopped?.id}`, { headers: bearer(ada) });
+
+    await choose(await bytesOf(file), "backup.daylio");
+    await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Bring in 600 entries" }));
+    await screen.findByText(/^600 entries were brought in/);
+
+    const imports = await importsOf(ada);
+    expect(imports).toMatchObject([{ brought: 600, standing: 600 }]);
+    expect(imports[0]?.id).not.toBe(stopped);
+  });
+
+  test("does not take in another file", async () => {
+    const ada = await person("ada");
+    await stopHalfway(ada, file);
+
+    await bring(daylioZip(many.slice(-2)));
+
+    expect(await importsOf(ada)).toMatchObject([{ brought: 2 }, { brought: 500 }]);
+    await userEvent.click(screen.getByRole("button", { name: "Bring another file" }));
+    expect(screen.getByText(/^The import of “backup.daylio” stopped after 500 of 600 entries\./)).toBeInTheDocument();
+  });
+});
+
 test("a mood without a suggestion is asked for, and nothing is suggested to be depressed", async () => {
   const ada = await person("ada");
   await opened(ada);
@@ -146,6 +209,29 @@ test("a file without moods and tags is compared at once", async () => {
 
   expect(await screen.findByRole("button", { name: "Bring in 1 entry" })).toBeInTheDocument();
 });
+
+/** Stops an import after its first call, and opens the screen again, as a reload does. */
+async function stopHalfway(as: Person, file: Blob): Promise<void> {
+  const [answered, goOn] = delayedAnswer();
+  const { unmount } = openProduct({
+    as,
+    path: "/bring-your-diary",
+    fetch: handlingAt("/user/import", answered, browserFetch(as)),
+  });
+  await screen.findByLabelText("Choose a file");
+  await choose(await bytesOf(file), "backup.daylio");
+  await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Bring in 600 entries" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Stop" }));
+  goOn();
+  await screen.findByText("Stopped. Everything brought in so far is saved.");
+  unmount();
+  await opened(as);
+}
+
+async function importsOf(as: Person): Promise<Import[]> {
+  return (await sendRequest("GET", "/api/user/imports", { headers: bearer(as) })).json as Import[];
+}
 
 /** Opens the screen. Returns the bodies that it sends. */
 async function opened(as: Person): Promise<string[]> {

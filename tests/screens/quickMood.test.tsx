@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import editMutation from "#client/__generated__/saveEntryMoodEditMutation.graphql.ts";
 import saveMutation from "#client/__generated__/saveEntryMoodMutation.graphql.ts";
 import { platform } from "#client/platform/platform.ts";
+import { openMemory } from "#tests/support/deviceInMemory.ts";
 import { granted } from "#tests/support/door.ts";
 import { fill, toast } from "#tests/support/formPage.ts";
 import { feel, here } from "#tests/support/journalPage.ts";
@@ -189,6 +190,8 @@ describe("after the page was killed", () => {
     ["was not sent", false],
     ["had been saved, and its answer was lost", true],
   ])("a mood that %s is saved once", async (_what, isSaved) => {
+    // It takes in the drafts of forms when it opens.
+    await openMemory(ada);
     const pressed = { clientId: "killed", epoch: 0, occurredAt: new Date().toISOString(), timeZone: here };
     if (isSaved) granted(await restDoor({ as: ada, zone: here }).saveMood({ value: "happy", clientId: "killed" }));
     const { unmount } = await openHome();

@@ -96,7 +96,7 @@ export async function foundBy(source: ElsewhereSource, blob: Blob): Promise<Else
 /** The choices that the suggestions make; what has none is left out. */
 function suggested(elsewhere: Elsewhere): Choices {
   const moods = new Map(matchingOf(elsewhere).moods.map(({ name, suggestion }) => [name, suggestion ?? null]));
-  return { moods, ownMoods: [], groupsLeftOut: [] };
+  return { moods, ownMoods: [], groupsLeftOut: [], withSurroundings: false };
 }
 
 /** The lines that the import gets, and the problems of those it does not get. */

@@ -20,6 +20,8 @@ export interface TestProxy {
   loseNext: (operation: string) => void;
   /** How often each operation came through. */
   passed: string[];
+  /** Every request so far, byte for byte: its address, its headers and its body. */
+  requests: Buffer[];
 }
 
 /** Starts a proxy to a server. It stops when the test ends. */
@@ -28,12 +30,16 @@ export async function startProxy(firstServer: string): Promise<TestProxy> {
   let mode: ProxyMode = "server";
   let losing: string | undefined;
   const passed: string[] = [];
+  const requests: Buffer[] = [];
   const sockets = new Set<Socket>();
 
   const handle = async (incoming: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks);
+    requests.push(
+      Buffer.concat([Buffer.from([incoming.method, incoming.url, ...incoming.rawHeaders].join("\n")), body]),
+    );
     if (mode !== "server") {
       const [status, text] = instead[mode] ?? [];
       if (status) response.writeHead(status, html).end(text);
@@ -98,6 +104,7 @@ export async function startProxy(firstServer: string): Promise<TestProxy> {
       losing = operation;
     },
     passed,
+    requests,
   };
 }
 

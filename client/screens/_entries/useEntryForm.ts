@@ -101,7 +101,6 @@ export function useEntryForm<Kind extends EntryKind, Answers extends object>(
         if (refusal.code === "GONE") renew();
         point(refusal);
       } else {
-        // A draft that came back would replace what was said to be saved.
         await forget();
         toasts.show(isWaiting ? storedWords() : saved);
         onSaved({ input: timed, pressed, entryId });

@@ -14,7 +14,7 @@ export function Answered({ stage, onChange }: AnsweredProps) {
   if (stage.step === "choose") return null;
   const { name, size } = stage.file;
   const isRunning = stage.step === "bring" && stage.halted === undefined;
-  const answers = [{ question: "File", text: `${name}, ${sizeText(size)}` }];
+  const answers = [{ question: "File", text: `${name} (${sizeText(size)})` }];
   if (stage.step === "bring" || stage.step === "done") {
     const { counts, importId } = stage.found;
     const { actions, moods, pages } = counts;
@@ -51,6 +51,6 @@ export function Answered({ stage, onChange }: AnsweredProps) {
 }
 
 function sizeText(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.ceil(bytes / 1_000)} kB`;
-  return `${(bytes / 1_000_000).toLocaleString("en", { maximumFractionDigits: 1 })} MB`;
+  if (bytes < 1_000_000) return `${Math.ceil(bytes / 1_000)}\u00A0kB`;
+  return `${(bytes / 1_000_000).toLocaleString("en", { maximumFractionDigits: 1 })}\u00A0MB`;
 }

@@ -1,16 +1,15 @@
 import { useEffect, useId, useRef, useState, type DragEvent } from "react";
 import { useAway } from "#client/data/connected.ts";
 import { BringScene } from "#client/pictures/BringScene.tsx";
-import { draftsUnder } from "#client/platform/drafts.ts";
 import { awayText, buttonClass } from "#client/ui/controls/Button.tsx";
 import { reason } from "#client/ui/controls/Button.css.ts";
 import { Icon } from "#client/ui/display/Icon.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import { FieldError } from "#client/ui/fields/Field.tsx";
 import { hintText } from "#client/ui/fields/Field.css.ts";
-import { stoppedKey } from "./sendLines.ts";
 import { choice, drop, isAway, isOver as isOverStyle, note, over, picture, words } from "./ChooseFile.css.ts";
 import { StepCard } from "./StepCard.tsx";
+import { stoppedImports } from "./stopped.ts";
 
 interface ChooseFileProps {
   /** Why the last file cannot be brought. */
@@ -24,7 +23,6 @@ export function ChooseFile({ problem, onChoose, takesFocus }: ChooseFileProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const [stopped] = draftsUnder(stoppedKey, "");
   // What the file holds is compared with what the server has.
   const away = useAway();
 
@@ -49,11 +47,11 @@ export function ChooseFile({ problem, onChoose, takesFocus }: ChooseFileProps) {
         Feel, Journiv, Bearable, or any table with dates. It is opened on this device first, and nothing is saved until
         you say so.
       </Text>
-      {stopped && (
-        <p className={note}>
+      {stoppedImports().map((stopped) => (
+        <p key={stopped} className={note}>
           The import of {stopped}. Choose the same file to continue. Entries that are here already stay as they are.
         </p>
-      )}
+      ))}
       <div
         className={isOver ? `${drop} ${isOverStyle}` : drop}
         onDragEnter={drag(true)}

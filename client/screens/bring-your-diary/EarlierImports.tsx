@@ -13,7 +13,7 @@ import { title } from "./StepCard.css.ts";
 import { TakeBack } from "./TakeBack.tsx";
 
 /** What was brought from other apps. Nothing is shown if there is none. */
-export function EarlierImports() {
+export function EarlierImports({ onTaken }: { onTaken: () => void }) {
   const id = useId();
   const { imports = [], takeBack } = useImports();
   if (imports.length === 0) return null;
@@ -35,7 +35,7 @@ export function EarlierImports() {
                   {brought.isBeingTakenBack ? "Being deleted" : numbersOf(brought)}
                 </Text>
               </span>
-              <TakeBack brought={brought} onTakeBack={takeBack} />
+              <TakeBack brought={brought} onTakeBack={takeBack} onTaken={onTaken} />
             </li>
           ))}
         </ul>

@@ -1,11 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { media, radius, size, space } from "#client/theme/sizes.ts";
+import { radius, size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
 export const list = style({
   display: "grid",
   gap: space(1.5),
-  "@media": { [media.desktop]: { gridTemplateColumns: "1fr 1fr" } },
+  // One column where letters are large.
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 15rem), 1fr))",
 });
 
 export const mood = style({
@@ -19,7 +20,13 @@ export const mood = style({
   overflowWrap: "anywhere",
 });
 
-export const head = style({ display: "flex", alignItems: "baseline", justifyContent: "space-between", gap: space(1) });
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: space(1),
+});
 
 export const word = style({ minWidth: 0, fontWeight: 600 });
 

@@ -26,7 +26,7 @@ type Chosen = Mood | "out" | "";
 
 /** What the moods and tags of another app become. */
 export function MatchWords({ matching, isWorking, onMatch, takesFocus }: MatchWordsProps) {
-  const { source, moods, groups } = matching;
+  const { source, moods, groups, surroundings } = matching;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { problem, point, clear, errorAt } = useProblem(form);
@@ -35,6 +35,7 @@ export function MatchWords({ matching, isWorking, onMatch, takesFocus }: MatchWo
   );
   const [own, setOwn] = useState<readonly string[]>([]);
   const [groupsLeftOut, setGroupsLeftOut] = useState<readonly string[]>([]);
+  const [withSurroundings, setWithSurroundings] = useState(false);
 
   const submit = () => {
     const open = moods.findIndex(({ name }) => !chosen.get(name));
@@ -46,6 +47,7 @@ export function MatchWords({ matching, isWorking, onMatch, takesFocus }: MatchWo
       moods: new Map([...chosen].map(([name, to]) => [name, to === "out" || to === "" ? null : to])),
       ownMoods,
       groupsLeftOut,
+      withSurroundings,
     });
   };
 
@@ -54,8 +56,8 @@ export function MatchWords({ matching, isWorking, onMatch, takesFocus }: MatchWo
       <Text tone="soft">
         {moods.length > 0
           ? "Choose a mood here for each of yours. These are suggestions: change any of them."
-          : "Choose which of your tags come along."}{" "}
-        What you wrote is not changed. A word that you keep becomes a mood of your own.
+          : "Choose what comes along."}{" "}
+        What you wrote is not changed.{moods.length > 0 && " A word that you keep becomes a mood of your own."}
       </Text>
       <Form
         ref={form}
@@ -104,6 +106,18 @@ export function MatchWords({ matching, isWorking, onMatch, takesFocus }: MatchWo
               />
             ))}
           </fieldset>
+        )}
+        {surroundings !== undefined && (
+          <Checkbox
+            name="surroundings"
+            label={
+              <>
+                Add place and weather under the text, such as “<bdi>{surroundings}</bdi>”
+              </>
+            }
+            checked={withSurroundings}
+            onChange={() => setWithSurroundings(!withSurroundings)}
+          />
         )}
         {problem && !problem.field && (
           <div role="alert">

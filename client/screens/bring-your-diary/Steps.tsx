@@ -30,7 +30,7 @@ export function Steps() {
       <Announcement stage={stage} />
       <Answered stage={stage} onChange={bringing.startOver} />
       <Step bringing={bringing} stage={stage} takesFocus={hasMoved} />
-      {stage.step === "choose" && <EarlierImports />}
+      {stage.step === "choose" && <EarlierImports onTaken={bringing.startOver} />}
     </>
   );
 }

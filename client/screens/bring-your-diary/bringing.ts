@@ -2,13 +2,14 @@ import { useSyncExternalStore } from "react";
 import { useRelayEnvironment } from "react-relay";
 import type { Environment } from "relay-runtime";
 import { connectionOf } from "#client/data/environment.ts";
-import { newClientId } from "#client/platform/drafts.ts";
 import { FileProblem } from "../_archive/fileProblem.ts";
 import { workerCalls } from "../_archive/workerCalls.ts";
 import type { Choices } from "./elsewhere/elsewhere.ts";
+import { listImports } from "./imports.ts";
 import type { Opened, Reading } from "./reading.ts";
 import { begin, release, run, show, type Work } from "./sendLines.ts";
 import { isRunning, noTally, type Chosen, type Stage } from "./stage.ts";
+import { fingerprintOf, newImportId, stoppedImportId } from "./stopped.ts";
 import type { Columns } from "./table/columns.ts";
 
 /** Brings one diary. It goes on while other screens are open. */
@@ -41,6 +42,7 @@ function createBringing(environment: Environment): Bringing {
     environment,
     connection: connectionOf(environment),
     listeners: new Set(),
+    fingerprint: "",
     stage: { step: "choose" },
     checks: [],
     answered: 0,
@@ -83,8 +85,11 @@ async function open(work: Work, file: File, passphrase?: string): Promise<void> 
   show(work, { step: "open", file: chosen });
   const own = startReading(work);
   try {
+    const fingerprint = await fingerprintOf(file);
     const opened = await own.call("open", { file, ...(passphrase === undefined ? {} : { passphrase }) });
-    if (work.reading === own) goOnWith(work, chosen, opened);
+    if (work.reading !== own) return;
+    work.fingerprint = fingerprint;
+    goOnWith(work, chosen, opened);
   } catch (error) {
     if (work.reading !== own) return;
     release(work);
@@ -100,8 +105,9 @@ function goOnWith(work: Work, file: Chosen, opened: Opened): void {
   if ("found" in opened) return begin(work, { step: "check", file, found: opened.found, tally: noTally });
   const { matching } = opened;
   show(work, { step: "match", file, matching });
-  const isPlain = matching.moods.length === 0 && matching.groups.length === 0;
-  if (isPlain) void match(work, { moods: new Map(), ownMoods: [], groupsLeftOut: [] });
+  const { moods, groups, surroundings } = matching;
+  if (moods.length + groups.length === 0 && surroundings === undefined)
+    void match(work, { moods: new Map(), ownMoods: [], groupsLeftOut: [], withSurroundings: false });
 }
 
 async function readTable(work: Work, columns: Columns): Promise<void> {
@@ -120,7 +126,7 @@ async function match(work: Work, choices: Choices): Promise<void> {
   if (stage.step !== "match" || stage.isWorking || !own) return;
   show(work, { ...stage, isWorking: true });
   try {
-    const found = await own.call("match", { choices, importId: newImportId() });
+    const found = await own.call("match", { choices, importId: await importIdFor(work) });
     if (work.reading === own) begin(work, { step: "check", file: stage.file, found, tally: noTally });
   } catch (error) {
     if (work.reading !== own) return;
@@ -129,11 +135,14 @@ async function match(work: Work, choices: Choices): Promise<void> {
   }
 }
 
-/** A UUID. Browsers lack randomUUID on plain http. */
-function newImportId(): string {
-  const hex = newClientId();
-  const parts = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20)];
-  return parts.join("-");
+/** The import of this file that was stopped, unless it was taken back; else a new one. */
+async function importIdFor({ fingerprint, connection }: Work): Promise<string> {
+  const stopped = stoppedImportId(fingerprint);
+  if (stopped === undefined) return newImportId();
+  // Without an answer the dry run halts, too, and goes on later.
+  const imports = await listImports(connection).catch(() => undefined);
+  const stands = imports?.some(({ id, isBeingTakenBack }) => id === stopped && !isBeingTakenBack) ?? true;
+  return stands ? stopped : newImportId();
 }
 
 function startReading(work: Work): NonNullable<Work["reading"]> {

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { connectionOf } from "#client/data/environment.ts";
-import { request } from "#client/platform/request.ts";
+import { request, type Connection } from "#client/platform/request.ts";
 import { reasonIn } from "#client/platform/requestError.ts";
 import { entriesCame } from "./sendLines.ts";
+import { forgetImport } from "./stopped.ts";
 
 /** An import from another app, as the server lists it (docs/import.md, Imports). */
 export interface Import {
@@ -14,6 +15,11 @@ export interface Import {
   standing: number;
   edited: number;
   isBeingTakenBack: boolean;
+}
+
+/** The person's imports, newest first. Throws RequestError. */
+export async function listImports(connection: Connection): Promise<readonly Import[]> {
+  return (await request("/api/user/imports", { expects: "json" }, connection)) as readonly Import[];
 }
 
 interface Imports {
@@ -29,9 +35,7 @@ export function useImports(): Imports {
   const [imports, setImports] = useState<readonly Import[]>();
 
   const load = useCallback(async () => {
-    const connection = connectionOf(environment);
-    const found = await request("/api/user/imports", { expects: "json" }, connection).catch(() => []);
-    setImports(found as readonly Import[]);
+    setImports(await listImports(connectionOf(environment)).catch(() => []));
   }, [environment]);
   useEffect(() => void load(), [load]);
 
@@ -41,6 +45,7 @@ export function useImports(): Imports {
       try {
         const path = `/api/user/imports/${encodeURIComponent(id)}`;
         await request(path, { expects: "json", method: "DELETE" }, connectionOf(environment));
+        forgetImport(id);
       } catch (error) {
         return reasonIn(error) ?? "It could not be taken back. Please try again.";
       } finally {

@@ -71,7 +71,8 @@ export function createReading() {
     /** Takes what the person chose for the moods and tags of another app. */
     match: async ({ choices, importId }: { choices: Choices; importId: string }): Promise<Found> => {
       if (!elsewhere) throw new FileProblem(noFile);
-      const { source, leftOut } = elsewhere;
+      const { source, surroundingsLeftOut = [] } = elsewhere;
+      const leftOut = [...(choices.withSurroundings ? [] : surroundingsLeftOut), ...elsewhere.leftOut];
       const found = elsewhere;
       diary = { source, leftOut, lines: () => linesOf(found, choices, importId) };
       return { ...(await countsOf(diary)), importId };

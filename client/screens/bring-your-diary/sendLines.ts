@@ -1,15 +1,14 @@
 import type { Environment } from "relay-runtime";
 import { markOutdated, refetchScreen } from "#client/data/news.ts";
 import { invalidateLists } from "#client/data/written.ts";
-import { keepDraft } from "#client/platform/drafts.ts";
 import type { Connection } from "#client/platform/request.ts";
 import { isUnanswered, reasonIn } from "#client/platform/requestError.ts";
-import { counted } from "../_archive/counted.ts";
 import { FileProblem } from "../_archive/fileProblem.ts";
 import type { WorkerCalls } from "../_archive/workerCalls.ts";
 import type { Batch, Reading } from "./reading.ts";
 import { sendBatch } from "./sendBatch.ts";
 import { added, isRunning, noTally, type Running, type Stage, type Tally } from "./stage.ts";
+import { forgetStopped, noteStopped } from "./stopped.ts";
 
 /** All that bringing one diary knows. */
 export interface Work {
@@ -18,6 +17,8 @@ export interface Work {
   listeners: Set<() => void>;
   stage: Stage;
   file?: File;
+  /** Of that file (stopped.ts). */
+  fingerprint: string;
   reading?: WorkerCalls<Reading> & { watch: ReturnType<typeof setInterval> };
   /** A batch that was read and not answered. */
   pending?: Batch;
@@ -30,9 +31,6 @@ export interface Work {
   /** What the dry run said of them. */
   checkedWords: Tally;
 }
-
-/** The name of the note that this device keeps of an import that a reload stops. */
-export const stoppedKey = "bringing";
 
 export function show(work: Work, stage: Stage): void {
   work.stage = stage;
@@ -53,6 +51,8 @@ export function begin(work: Work, stage: Running): void {
   work.answered = 0;
   work.hasWords = false;
   delete work.pending;
+  // The server may save a batch whose answer a reload drops.
+  if (stage.step === "bring") noteStopped(work.fingerprint, stage);
   show(work, stage);
   void run(work);
 }
@@ -129,14 +129,12 @@ const nothingSent = { saved: 0, alreadyHere: 0, lines: [] };
 function note(work: Work, answer: Tally): void {
   const { stage } = work;
   if (!isRunning(stage)) return;
-  const tally = added(stage.tally, answer);
-  if (stage.step === "bring") {
-    const { file, found } = stage;
-    if (tally.lines > 0)
-      keepDraft(stoppedKey, `“${file.name}” stopped after ${counted(tally.lines)} of ${counted(found.lines)} entries`);
+  const noted = { ...stage, tally: added(stage.tally, answer) };
+  if (noted.step === "bring") {
+    noteStopped(work.fingerprint, noted);
     markOutdated();
   }
-  show(work, { ...stage, tally });
+  show(work, noted);
 }
 
 function halt(work: Work, reason: string): void {
@@ -151,8 +149,9 @@ function finish(work: Work): void {
   const { stage } = work;
   if (!isRunning(stage)) return;
   const { file, found, tally } = stage;
+  const isDone = stage.step === "bring" || (tally.saved === 0 && tally.newWords === 0);
+  if (isDone) forgetStopped(work.fingerprint);
   if (stage.step === "check") return show(work, { step: "found", file, found, check: tally });
-  keepDraft(stoppedKey, null);
   release(work);
   show(work, { step: "done", file, found, tally });
   entriesCame(work.environment);

@@ -7,6 +7,7 @@ import { leftOutFields, leftOutIf } from "../elsewhere/leftOut.ts";
 import { whenAt } from "../elsewhere/zones.ts";
 import type { GivenFile, LeftOut } from "../source/source.ts";
 import { headOf, textOf } from "../source/text.ts";
+import { surroundingsOf } from "./surroundings.ts";
 import { wordsOf } from "./words.ts";
 
 type Json = Record<string, unknown>;
@@ -36,10 +37,15 @@ export const dayOne: ElsewhereSource = {
           ...when,
           ...wordsOf(raw),
           tags,
+          surroundings: surroundingsOf(raw),
         });
       }
     const all = journals.flatMap((journal) => journal.entries);
-    return { app: "day-one", source: "Day One", entries, unread, leftOut: leftOutOf(all) };
+    const surroundingsLeftOut = [
+      ...leftOutIf(have(all, "location"), "place", "places", "You left them out."),
+      ...leftOutIf(have(all, "weather"), "weather report", "weather reports", "You left them out."),
+    ];
+    return { app: "day-one", source: "Day One", entries, unread, leftOut: leftOutOf(all), surroundingsLeftOut };
   },
 };
 
@@ -94,18 +100,18 @@ function shown(name: string): string {
 
 function leftOutOf(entries: readonly Json[]): LeftOut[] {
   const count = (field: string) => entries.reduce((sum, entry) => sum + recordsAt(entry, field).length, 0);
-  const have = (field: string) =>
-    entries.filter((entry) => entry[field] !== undefined && entry[field] !== false).length;
   return [
     ...leftOutIf(count("photos"), "photo", "photos", noMedia),
     ...leftOutIf(count("videos"), "video", "videos", noMedia),
     ...leftOutIf(count("audios"), "recording", "recordings", noMedia),
     ...leftOutIf(count("pdfAttachments"), "PDF", "PDFs", noMedia),
-    ...leftOutIf(have("location"), "place", "places", "Kindling doesn’t keep these with an entry."),
-    ...leftOutIf(have("weather"), "weather report", "weather reports", "Kindling doesn’t keep these with an entry."),
-    ...leftOutIf(have("starred"), "star", "stars", "Kindling has no favorites."),
+    ...leftOutIf(have(entries, "starred"), "star", "stars", "Kindling has no favorites."),
     ...leftOutFields(unknownFields(entries, known)),
   ];
+}
+
+function have(entries: readonly Json[], field: string): number {
+  return entries.filter((entry) => entry[field] !== undefined && entry[field] !== false).length;
 }
 
 const noMedia = "Kindling keeps words only.";

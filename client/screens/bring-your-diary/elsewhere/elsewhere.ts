@@ -24,6 +24,8 @@ export interface ElsewhereEntry {
   title: string;
   text: string;
   tags: readonly ElsewhereTag[];
+  /** Its place and weather in a line, which comes under the text if the person wants it. */
+  surroundings?: string;
 }
 
 /** An entry that cannot be read, and why. */
@@ -40,6 +42,8 @@ export interface Elsewhere {
   entries: readonly ElsewhereEntry[];
   unread: readonly UnreadEntry[];
   leftOut: readonly LeftOut[];
+  /** What is left out unless the person wants places and weather. */
+  surroundingsLeftOut?: readonly LeftOut[];
   /** What the app itself says of its moods: ours by their names. */
   suggestions?: ReadonlyMap<string, Mood>;
 }
@@ -72,6 +76,8 @@ export interface Matching {
   entries: number;
   moods: readonly ElsewhereMood[];
   groups: readonly ElsewhereGroup[];
+  /** One of the lines with place and weather, if there are any. */
+  surroundings: string | undefined;
 }
 
 /** What the person chose for the moods and tags of a file. */
@@ -82,4 +88,6 @@ export interface Choices {
   ownMoods: readonly string[];
   /** The groups whose tags are not brought. */
   groupsLeftOut: readonly string[];
+  /** Place and weather become a line under the text. */
+  withSurroundings: boolean;
 }

@@ -49,7 +49,8 @@ type Made = { id: string; kind: "mood" | "journal" } & Record<string, unknown>;
 function linesOfEntry(entry: ElsewhereEntry, choices: Choices, plan: TagPlan): Made[] {
   const { tags, besides } = plan.of(entry);
   const id = shortId(entry.id);
-  const text = savable([entry.text, besides].filter(Boolean).join("\n\n"))
+  const surroundings = choices.withSurroundings ? entry.surroundings : "";
+  const text = savable([entry.text, besides, surroundings].filter(Boolean).join("\n\n"))
     .replace(/^(?:\s*\n)+/, "")
     .trimEnd();
   const title = savable(entry.title).trim();

@@ -5,7 +5,13 @@ import { suggestionFor } from "./suggestions.ts";
 /** What there is to choose about a file of another app. */
 export function matchingOf(elsewhere: Elsewhere): Matching {
   const { source, entries } = elsewhere;
-  return { source, entries: entries.length, moods: moodsOf(elsewhere), groups: groupsOf(entries) };
+  return {
+    source,
+    entries: entries.length,
+    moods: moodsOf(elsewhere),
+    groups: groupsOf(entries),
+    surroundings: entries.find(({ surroundings }) => surroundings)?.surroundings,
+  };
 }
 
 /** The moods of the entries, the most frequent first. */

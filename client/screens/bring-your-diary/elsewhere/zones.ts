@@ -14,17 +14,31 @@ export function zoneHere(): string {
 let here: string | undefined;
 
 /**
- * A zone for an app that stores only an offset: the device's if it had that offset then, else one without a place. The
- * few offsets without such a zone get one that had it then.
+ * A zone for an app that stores only an offset: the device's if it had that offset then, else another one of its country,
+ * else one without a place. The few offsets without such a zone get one that had it then.
  */
-export function zoneWithOffset(at: Date, minutes: number): string {
-  const own = zoneHere();
-  if (offsetOf(own, at) === minutes) return own;
+export function zoneWithOffset(at: Date, minutes: number, zonesNear = zonesAround()): string {
+  const near = zonesNear.find((zone) => offsetOf(zone, at) === minutes);
+  if (near !== undefined) return near;
   if (minutes === 0) return "UTC";
   // The names count westwards.
   const name = `Etc/GMT${minutes > 0 ? "-" : "+"}${Math.abs(minutes) / 60}`;
   if (minutes % 60 === 0 && isTimeZone(name)) return name;
   return Intl.supportedValuesOf("timeZone").find((zone) => offsetOf(zone, at) === minutes) ?? "UTC";
+}
+
+/** The device's zone, and the others of the country that its language names, unless its own zone lies elsewhere. */
+export function zonesAround(own = zoneHere(), language = globalThis.navigator?.language): readonly string[] {
+  if (!language) return [own];
+  const locale: CountryLocale = new Intl.Locale(language).maximize();
+  const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
+  return zones.includes(own) ? [own, ...zones] : [own];
+}
+
+/** Browsers name the zones in one of two ways, or not at all. */
+interface CountryLocale extends Intl.Locale {
+  getTimeZones?: () => string[] | undefined;
+  timeZones?: string[];
 }
 
 /** The time of an entry of which the day is known and the instant may be. Undefined for a day outside the calendar. */

@@ -21,7 +21,18 @@ export async function tableIn(file: GivenFile): Promise<Table | undefined> {
   const names = (first?.cells ?? []).map((name) => name.trim());
   if (names.filter((name) => name !== "").length < 2 || rows.length === 0) return undefined;
   if (rows.length > mostRows) throw new FileProblem("This table has far more rows than a diary, so it was not opened.");
-  return { names: names.map((name, index) => name || `Column ${index + 1}`), rows };
+  return withWholeDays({ names: names.map((name, index) => name || `Column ${index + 1}`), rows });
+}
+
+/** An older CSV of Daylio has the year in a column of its own, before days such as "18 May". */
+function withWholeDays(table: Table): Table {
+  const [first = "", second = "", ...names] = table.names;
+  if (first.toLowerCase() !== "year" || second.toLowerCase() !== "date") return table;
+  const rows = table.rows.map(({ line, cells: [year = "", day = "", ...rest] }) => ({
+    line,
+    cells: [`${day} ${year}`.trim(), ...rest],
+  }));
+  return { names: [second, ...names], rows };
 }
 
 const mostRows = 200_000;

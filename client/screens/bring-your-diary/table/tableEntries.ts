@@ -27,7 +27,7 @@ export function entriesOfTable({ names, rows }: Table, columns: Columns): Elsewh
       ? []
       : leftOutIf(values, `value of “${shown(name)}”`, `values of “${shown(name)}”`, "You left this column out.");
   });
-  return { app: "csv", source: "a table", entries, unread, leftOut };
+  return { app: "csv", source: "this table", entries, unread, leftOut };
 }
 
 function entryOf({ line, cells }: Row, columns: Columns): ElsewhereEntry | undefined {

@@ -87,7 +87,7 @@ function useTagChoices(tags: readonly OwnTag[]) {
         />
       );
     });
-  const group = (title: string, of: readonly OwnTag[], name: string) =>
+  const putInGroup = (title: string, of: readonly OwnTag[], name: string) =>
     void open(async () => {
       const { NameDialog } = await import("./NameDialog.tsx");
       return ({ onClose, ...props }) => (
@@ -156,7 +156,7 @@ function useTagChoices(tags: readonly OwnTag[]) {
       ...(below
         ? [{ icon: "download", label: "Move down", onChoose: () => move(tag.id, idAfter(tags, below.id)) } as const]
         : []),
-      { icon: "paper", label: "Put in a group", onChoose: () => group("Put in a Group", [tag], tag.group ?? "") },
+      { icon: "paper", label: "Put in a group", onChoose: () => putInGroup("Put in a Group", [tag], tag.group ?? "") },
       ...(tags.length > 1
         ? [{ icon: "swap", label: "Merge into ...", onChoose: () => merge(tag, hold) } as const]
         : []),
@@ -175,7 +175,7 @@ function useTagChoices(tags: readonly OwnTag[]) {
     ];
   };
   const groupChoices = (name: string, of: readonly OwnTag[]): MenuChoice[] => [
-    { icon: "pen", label: "Rename group", onChoose: () => group("Rename Group", of, name) },
+    { icon: "pen", label: "Rename group", onChoose: () => putInGroup("Rename Group", of, name) },
   ];
   return { drawn, choicesOf, groupChoices };
 }
