@@ -29,7 +29,7 @@ export interface Outcome {
 }
 
 /** How many bytes of filters are read at once. The first batch is small, because common words are found soon. */
-const batchBytes = { first: 100_000, later: 250_000 } as const;
+const batchBytes = { first: 100_000, later: 120_000 } as const;
 /** A batch's months without a segment are read one after another, and change meanwhile. */
 const batchMonths = 60;
 
