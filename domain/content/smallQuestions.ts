@@ -13,7 +13,7 @@ export const smallQuestions: readonly string[] = [
   "What have you changed your mind about?",
   "Which song would you play again?",
   "What is the oldest thing you use?",
-  "Who taught you something without meaning to?",
+  "Who taught you something by accident?",
   "What made you smile, however briefly?",
   "Which word do you enjoy saying?",
   "What would you like more of tomorrow?",

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { smallQuestions } from "#domain/content/smallQuestions.ts";
 import { addDays } from "#domain/days.ts";
+import { bodyAnswering } from "#domain/journal.ts";
 import { smallQuestionOf } from "#domain/smallQuestions.ts";
+import { nameOfPage, wordsBelowName } from "#domain/titles.ts";
 
 const ada = "01990f2e-6b1c-7c41-9d3e-2f5a8c1b7e60";
 const bo = "01990f2e-6b1c-7c41-9d3e-2f5a8c1b7e61";
@@ -27,5 +29,12 @@ describe("the small question of a day", () => {
     const found = people.flatMap((id) => ["1970-01-01", "9999-12-31"].map((day) => smallQuestionOf(id, day)));
 
     expect(found.every((question) => smallQuestions.includes(question))).toBe(true);
+  });
+
+  test("is the whole title of the page that answers it, and is not repeated below it", () => {
+    const pages = smallQuestions.map((question) => ({ title: null, body: bodyAnswering(question, "My sister.") }));
+
+    expect(pages.map(nameOfPage)).toEqual(smallQuestions);
+    expect(new Set(pages.map(wordsBelowName))).toEqual(new Set(["My sister."]));
   });
 });
