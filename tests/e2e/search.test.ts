@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectForEverybody, tabTo, useBrowser, visit } from "#tests/support/browser.ts";
+import { expectForEverybody, phone, tabTo, useBrowser, visit } from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
 import { person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
@@ -43,4 +43,21 @@ test("a search by keyboard alone ends by going back, survives a reload, and is n
 
   expect(page.url()).toMatch(/\/journal#find$/);
   expect(addresses.filter((address) => address.includes("heron"))).toEqual([]);
+});
+
+test("a day that is chosen in a phone’s calendar brings its entries into view", async () => {
+  const ada = await person("ada");
+  const door = restDoor({ as: ada, zone: "Europe/Paris" });
+  for (const note of ["One heron.", "Two herons.", "Three herons."])
+    granted(await door.saveMood({ value: "calm", note }));
+  const { page } = await visit({ as: ada, path: "/journal", size: phone, touch: true });
+  await page.getByRole("textbox", { name: "Search your diary" }).fill("three herons");
+  await expect.poll(() => page.locator("mark").count()).toBe(2);
+  await page.getByRole("button", { name: "Open the calendar" }).tap();
+
+  await page.getByRole("button", { name: /, 1 found$/ }).tap();
+
+  await expect.poll(() => page.url()).toMatch(/\?day=/);
+  const name = page.getByRole("heading", { level: 3, name: "Calm" });
+  await expect.poll(async () => ((await name.boundingBox())?.y ?? Infinity) < phone.height * 0.75).toBe(true);
 });

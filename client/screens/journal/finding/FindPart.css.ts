@@ -27,3 +27,6 @@ export const asides = styleVariants({
 export const inView = style({
   "@media": { [`${media.desktop} and (min-height: 36rem)`]: { position: "sticky", top: space(2) } },
 });
+
+/** Scrolls so far that entries below it fill the lower half of the window. */
+export const belowCalendar = style({ scrollMarginBlockEnd: "55vh" });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
 import { reasonIn } from "#client/platform/requestError.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
@@ -8,7 +8,7 @@ import { ErrorNote } from "#client/ui/notes/ErrorNote.tsx";
 import type { LocalDate } from "#domain/days.ts";
 import { SheetsSkeleton } from "../list/SheetsSkeleton.tsx";
 import { allTime, type HistoryView } from "../list/historyView.ts";
-import { asides, inView } from "./FindPart.css.ts";
+import { asides, belowCalendar, inView } from "./FindPart.css.ts";
 import { SearchAttempts } from "./SearchAttempts.tsx";
 
 const FoundList = lazy(async () => ({ default: (await import("./FoundList.tsx")).FoundList }));
@@ -31,6 +31,13 @@ export function FindPart({ term, view, onChange, isCalendarOpen, onClear, childr
   const isWide = useWide();
   const isFinding = term !== "";
   const isBeside = isFinding && isWide;
+  const entries = useRef<HTMLDivElement>(null);
+  const choose = (day: LocalDate) => {
+    if (day === view.day) return onChange(allTime);
+    onChange({ day, month: null });
+    // On a phone the calendar fills the window.
+    entries.current?.scrollIntoView({ block: "nearest" });
+  };
 
   return (
     <>
@@ -39,17 +46,13 @@ export function FindPart({ term, view, onChange, isCalendarOpen, onClear, childr
           <div className={isBeside ? inView : undefined}>
             <ErrorBoundary fallback={calendarProblem}>
               <Suspense fallback={<Skeleton height={440} />}>
-                <MonthCalendar
-                  day={view.day}
-                  month={view.month}
-                  found={isFinding ? found : nothing}
-                  onDay={(day) => onChange(day === view.day ? allTime : { day, month: null })}
-                />
+                <MonthCalendar day={view.day} month={view.month} found={isFinding ? found : nothing} onDay={choose} />
               </Suspense>
             </ErrorBoundary>
           </div>
         </aside>
       )}
+      {isCalendarOpen && !isBeside && <div ref={entries} className={belowCalendar} />}
       {isFinding && (
         <SearchAttempts of={`${term} ${JSON.stringify(view)}`} fallback={problem}>
           {(attempt) => (
