@@ -63,3 +63,9 @@ export const summary = style({
   fontWeight: 600,
   cursor: "pointer",
 });
+
+export const foldMark = style({
+  color: color.soft,
+  marginInlineStart: "auto",
+  selectors: { [`${archived}[open] > summary > &`]: { transform: "rotate(180deg)" } },
+});
