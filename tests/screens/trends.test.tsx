@@ -441,8 +441,7 @@ describe("a year in pixels", () => {
 
   test("has a row for each tag with the number of its days, and shows those of a chosen one alone", async () => {
     const ada = await person("ada");
-    const year = today.slice(0, 4);
-    if (today < `${year}-01-04`) return;
+    const year = `${Number(today.slice(0, 4)) - 1}`;
     const on = async (day: string, input: object) =>
       granted(await diary(ada).saveMood({ occurredAt: `${year}-${day}T12:00:00Z`, ...input }));
     const [mira, walk] = [{ name: "Mira" }, { name: "walk" }];
@@ -450,15 +449,11 @@ describe("a year in pixels", () => {
     await on("01-02", { value: "calm", newTags: [mira, walk] });
     await on("01-02", { value: "calm", newTags: [mira] });
     await on("01-03", { value: "sad" });
-    granted(
-      await diary(ada).saveMood({
-        value: "calm",
-        occurredAt: `${Number(year) - 1}-12-31T12:00:00Z`,
-        newTags: [{ name: "Theo" }],
-      }),
-    );
+    granted(await diary(ada).saveMood({ value: "calm", newTags: [{ name: "Theo" }] }));
     const { wire } = await openTrends(ada);
     const card = within(region("Year in Pixels"));
+    expect(await card.findByRole("button", { name: "Theo 1 day" })).toBeInTheDocument();
+    await userEvent.selectOptions(card.getByRole("combobox", { name: "Year" }), year);
     const tags = within(await card.findByRole("region", { name: `Your tags in ${year}` }));
     expect(tags.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Mira 2 days", "walk 1 day"]);
     expect(card.getByText("Sunny")).toHaveTextContent("Sunny 1");
@@ -477,9 +472,6 @@ describe("a year in pixels", () => {
     await userEvent.click(card.getByRole("button", { name: "Show all days" }));
     expect(card.getByRole("button", { name: `Jan ${year}: 3 days with something in it.` })).toBeInTheDocument();
     expect(wire.sentInAll()).toBe(asked);
-
-    await userEvent.selectOptions(card.getByRole("combobox", { name: "Year" }), `${Number(year) - 1}`);
-    expect(await card.findByRole("button", { name: "Theo 1 day" })).toBeInTheDocument();
   });
 
   test("opens the mood form at noon of an empty day", async () => {
