@@ -32,7 +32,7 @@ function scriptOf(folder: string, pageTag: string): string {
   return `self.FILES=${JSON.stringify(all)};\n${readFileSync(script, "utf8")}`;
 }
 
-/** Takes the place of any worker at once, drops what it kept and goes. What waits to be sent is in no cache and stays. */
+/** A service worker that replaces any other, deletes its caches and unregisters itself. Entries that wait are in no cache and stay. */
 const removal = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(remove()));
 async function remove() {
