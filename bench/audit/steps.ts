@@ -78,7 +78,7 @@ export const steps: readonly Step[] = [
   ["settings: by night", (page) => page.getByRole("radio", { name: "Night" }).click()],
   ["settings: by day", (page) => page.getByRole("radio", { name: "Day", exact: true }).click()],
   ["settings: no reminder", (page) => page.getByRole("switch").first().click()],
-  ["settings: the sessions", (page) => button(page, /^Active Sessions/).click()],
+  ["settings: the sessions", (page) => button(page, /^Signed-in Devices/i).click()],
   ["settings: close them", escape],
   ["settings to the profile", (page) => link(page, "Edit Profile").click()],
   ["profile: a few words", (page) => page.getByRole("textbox", { name: "Bio" }).pressSequentially(" And bakes.")],
