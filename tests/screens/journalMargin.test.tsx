@@ -96,9 +96,10 @@ describe("beside a new page", () => {
 
     await userEvent.click(await screen.findByRole("link", { name: "Read this day" }));
 
-    expect(await screen.findByRole("heading", { name: "Snow on the sill", level: 3 })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole("button", { name: "New Entry" }));
-    expect(screen.getByRole("textbox", { name: "What is on your mind?" })).toHaveValue("Four herons");
+    // The history may still show the list that the day's replaces.
+    await waitFor(() => expect(entries()).toEqual(["Snow on the sill"]));
+    await userEvent.click(await screen.findByRole("button", { name: "New Entry" }));
+    expect(await screen.findByRole("textbox", { name: "What is on your mind?" })).toHaveValue("Four herons");
   });
 });
 
