@@ -16,7 +16,7 @@ import { isUnanswered, RequestError } from "#client/platform/requestError.ts";
 import { noteNotConnected } from "./connected.ts";
 import { historyHandler } from "./history.ts";
 import { markOutdated, refetchScreen } from "./news.ts";
-import { sentSoFar } from "./outbox.ts";
+import { sendings } from "./sendings.ts";
 import { createStoredAnswers, type StoredAnswers } from "./storedAnswers.ts";
 
 interface EnvironmentOptions extends Partial<Omit<Connection, "bearer">> {
@@ -75,9 +75,9 @@ export function connectionOf(environment: IEnvironment): Connection {
 
 /** Asks again if a waiting entry was sent meanwhile: the first answer may be without it. */
 async function askAround<Answer>(send: () => Promise<Answer>, { operationKind }: RequestParameters): Promise<Answer> {
-  const before = sentSoFar();
+  const before = sendings.count;
   const answer = await send();
-  if (sentSoFar() === before) return answer;
+  if (sendings.count === before) return answer;
   if (operationKind === "query") return send();
   refetchScreen();
   return answer;

@@ -5,6 +5,7 @@ import type { DeviceStore, SentMark } from "#client/platform/deviceStore.ts";
 import { isReadSince, onConnection } from "./connected.ts";
 import { refetchScreen } from "./news.ts";
 import { saveEntry } from "./saveEntry.ts";
+import { sendings } from "./sendings.ts";
 import type { Refused } from "./useSubmit.ts";
 import { itemFrom, type EntryEdit, type OtherVersion, type WaitingItem } from "./waitingItem.ts";
 
@@ -21,8 +22,6 @@ let sentItems: readonly SentItem[] = [];
 let lastRead: DeviceStore | undefined;
 /** Counts the reads of the store, and what made an earlier one outdated. */
 let latestRead = 0;
-/** Counts the items that this tab or another one has sent. */
-let sent = 0;
 /** Both. */
 let arriving: readonly (WaitingItem | SentItem)[] = [];
 let uncounted: readonly WaitingItem[] = [];
@@ -46,11 +45,6 @@ export function useArriving(): readonly (WaitingItem | SentItem)[] {
  */
 export function useUncounted(): readonly WaitingItem[] {
   return useShown(allUncounted);
-}
-
-/** How many items were sent, by this tab or as another one has told. */
-export function sentSoFar(): number {
-  return sent;
 }
 
 /** Removes the sent items that a list has received. */
@@ -174,7 +168,7 @@ function arriveFromElsewhere({ id, entryId }: SentMark): void {
 /** Keeps a saved item for the list that it belongs to. An edit is in the list already. */
 function arrive(item: SentItem): void {
   if (sentItems.some(({ id }) => id === item.id)) return;
-  sent += 1;
+  sendings.count += 1;
   if (item.edit) return;
   sentItems = [...sentItems, item];
   setTimeout(() => keepSent((each) => each !== item), arrivesWithinMs);
