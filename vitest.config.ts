@@ -143,6 +143,8 @@ export default defineConfig({
           globalSetup: ["tests/support/cluster.ts", "tests/support/served.ts", "tests/support/chromium.ts"],
           ...patience,
           ...cheap,
+          // Each file has a browser of its own; the modules, slow to load, stay.
+          isolate: false,
           testTimeout: 120_000,
           // After the others, and one for each processor: a browser is busy all the time, and a page that has to wait fails by time.
           maxWorkers: Math.min(availableParallelism(), 4),
