@@ -15,7 +15,7 @@ export const keptParts: readonly Part[] = [
         <>
           <b>Your account:</b> first name, surname, username, email and country, as you gave them; your time zone, which
           decides when your days begin and end; your settings; the date you joined; and when you agreed to these pages.
-          Your password is kept only as a hash that cannot be turned back.
+          Your password is kept only as a hash that cannot be reversed.
         </>
         <>
           <b>Your diary:</b> the actions and events, moods and journal entries that you save, with their days and times,

@@ -63,7 +63,7 @@ export const yourParts: readonly Part[] = [
           yet and the last screens you have read, encrypted. Signing out removes them.
         </>
         <>
-          <b>Reminders</b> are planned by the app on the phone itself, if you allow notifications. No push service is
+          <b>Reminders</b> are scheduled by the app on the phone itself, if you allow notifications. No push service is
           used, and no one learns whether you open them.
         </>
         <>

@@ -94,7 +94,7 @@ const parts: readonly Part[] = [
       <>
         <Points>
           <>Write to others as you would like them to write to you: no threats, insults, ads or sexual advances.</>
-          <>Don’t pretend to be someone else, and don’t try to get at what is not yours.</>
+          <>Don’t pretend to be someone else, and don’t try to access what isn’t yours.</>
           <>
             You can send {dailyLimits.requests} requests and {dailyLimits.messages} messages a day.
           </>
