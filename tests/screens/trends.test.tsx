@@ -53,7 +53,7 @@ describe("the karma trend", () => {
 
     expect(screen.getByRole("combobox", { name: "Range" })).toHaveDisplayValue("All Time");
     expect(region("Karma Balance Trend")).toHaveTextContent(
-      "There is too little in the last 30 days to draw, so this shows all time. 6 Good Karma on 3 days.",
+      "There isn’t enough in the last 30 days for a chart, so this shows all time. 6 Good Karma on 3 days.",
     );
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Range" }), "Last 30 Days");
     expect(region("Karma Balance Trend")).toHaveTextContent("2 Good Karma on 1 of 30 days");

@@ -94,7 +94,7 @@ const labels: Record<Role, string> = {
   time: "Time, if it has its own column",
   mood: "Mood",
   title: "Title",
-  text: "Words",
+  text: "Text",
   tags: "Tags",
 };
 

@@ -57,7 +57,7 @@ export function MatchWords({ matching, isWorking, onMatch, takesFocus }: MatchWo
       <Text tone="soft">
         {moods.length > 0
           ? `Choose the ${brand} mood that matches each of yours. You can change any suggestion.`
-          : "Choose what comes along."}{" "}
+          : "Choose what to bring."}{" "}
         What you wrote is not changed.{moods.length > 0 && " A word that you keep becomes a mood of your own."}
       </Text>
       <Form
