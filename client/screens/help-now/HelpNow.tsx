@@ -28,11 +28,7 @@ export function HelpNow({ heading, onBack }: HelpNowProps) {
 
   const directories = (
     <Stack>
-      <Directory
-        name="Find A Helpline"
-        site="findahelpline.com"
-        about="Helplines by country and by what they are for."
-      />
+      <Directory name="Find A Helpline" site="findahelpline.com" about="Helplines by country and topic." />
       <Directory name="Befrienders Worldwide" site="befrienders.org" about="Volunteers who listen, by country." />
     </Stack>
   );
@@ -52,8 +48,8 @@ export function HelpNow({ heading, onBack }: HelpNowProps) {
           {title}
         </h1>
         <Text>
-          You don’t have to carry this by yourself. {brand} does not read what you write, so it cannot notice. It cannot
-          call anyone for you.
+          You don’t have to carry this by yourself. {brand} doesn’t read what you write, so it can’t notice when you
+          need help. It can’t call anyone for you.
         </Text>
         <div className={danger}>
           <Card title="In danger now">
@@ -90,7 +86,7 @@ export function HelpNow({ heading, onBack }: HelpNowProps) {
             ) : (
               <Stack>
                 <Text>
-                  {brand} has no {known ? "line" : "number"} for your country. These two sites do.
+                  {brand} has no {known ? "line" : "number"} for your country. These two sites may have one.
                 </Text>
                 {directories}
               </Stack>
