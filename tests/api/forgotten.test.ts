@@ -34,7 +34,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("a deleted account's texts are nowhere in the server's memory after further requests", async () => {
   const server = await started({
-    NODE_OPTIONS: `--expose-gc --import=${join(root, "tests/support/heapSnapshot.mjs")}`,
+    NODE_OPTIONS: `--expose-gc --import=${join(root, "tests/support/heap-snapshot.mjs")}`,
     HEAP_SNAPSHOT: snapshot,
   });
   const [ada, bo] = [await person("ada"), await person("bo")];
