@@ -48,7 +48,7 @@ export function InsightsCard({ viewer, most }: InsightsCardProps) {
           </li>
         ))}
       </ul>
-      <p className={end}>Counts of what you wrote down, not causes. Days with more entries show more.</p>
+      <p className={end}>Counts of what you wrote down, not causes. On days you log more, you will see more.</p>
     </Card>
   );
 }

@@ -48,8 +48,8 @@ export function HelpNow({ heading, onBack }: HelpNowProps) {
           {title}
         </h1>
         <Text>
-          You don’t have to carry this by yourself. {brand} doesn’t read what you write, so it can’t notice when you
-          need help. It can’t call anyone for you.
+          You don’t have to carry this by yourself. {brand} does not read what you write, so it cannot notice. It cannot
+          call anyone for you.
         </Text>
         <div className={danger}>
           <Card title="In danger now">
@@ -86,7 +86,7 @@ export function HelpNow({ heading, onBack }: HelpNowProps) {
             ) : (
               <Stack>
                 <Text>
-                  {brand} has no {known ? "line" : "number"} for your country. These two sites may have one.
+                  {brand} has no {known ? "line" : "number"} for your country. These two sites do.
                 </Text>
                 {directories}
               </Stack>

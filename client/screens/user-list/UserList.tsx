@@ -82,7 +82,7 @@ function Nobody({ search }: { search: string }) {
     <EmptyState
       picture={<TelescopeScene />}
       title="No one found"
-      text="Try the first letters of a name or username. Some people choose not to be listed."
+      text="Try the first letters of a name or username. Some people have hidden themselves."
     />
   ) : (
     <EmptyState
