@@ -247,6 +247,7 @@ declare global {
 /** Runs in the page, at each change of it. */
 function watchCounts(): void {
   window.countedTwice = [];
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has nothing of this file
   const look = () => {
     const scale = document.querySelector('[aria-label^="Balance scale"]')?.getAttribute("aria-label") ?? "";
     const waiting = /\+\d+ waiting/.exec(document.body.textContent)?.[0];

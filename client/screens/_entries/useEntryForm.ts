@@ -82,10 +82,9 @@ export function useEntryForm<Kind extends EntryKind, Answers extends object>(
 
     setIsSaving(true);
     try {
-      const { clientId, epoch } = draft;
+      const { clientId, epoch, pressedAt } = draft;
       const timed = chosen ? { ...input, occurredAt: chosen.toISOString() } : input;
-      const pressedAt = (chosen && draft.pressedAt) ?? now.toISOString();
-      const pressed = { clientId, epoch, occurredAt: pressedAt, timeZone };
+      const pressed = { clientId, epoch, occurredAt: (chosen && pressedAt) ?? now.toISOString(), timeZone };
       const entry = { kind, input: timed, pressed, draft: { key: draftKey, value: draft } };
       const { refusal, isWaiting, entryId } = await saveOrStore(environment, entry);
       if (refusal) {
