@@ -54,6 +54,12 @@ const apartThroughPooler = named("doctorPooler live");
 /** Files that prove nothing without a pooler. */
 const onlyThroughPooler = named("doctorPooler pooler");
 
+// On several nodes a save is a transaction of statements. These files are about saves, and run on one PostgreSQL used like several nodes.
+const inSteps = named(`
+  deletion ledger ownMoods ownTagsAtOnce presumed reset savedTwice steps writesAtOnce`);
+/** Files that prove nothing where a save is one statement. */
+const onlyInSteps = named("steps");
+
 // With CITUS_URL the project "api" runs on a Citus cluster. These files count plans, look for a waiting lock on the node that they connect to,
 // make triggers, or are about the tables as migrations leave them.
 const aboutOneNode = named(`
@@ -102,12 +108,16 @@ export default defineConfig({
           name: "api",
           ...togetherInOne,
           include: ["tests/api/**/*.test.ts"],
-          exclude: [...alone, ...onlyThroughPooler, ...(process.env.CITUS_URL ? aboutOneNode : [])],
+          exclude: [...alone, ...onlyThroughPooler, ...onlyInSteps, ...(process.env.CITUS_URL ? aboutOneNode : [])],
         },
       },
       {
         resolve: { alias: oneGraphql },
         test: { name: "apart", ...api, include: alone, exclude: hasRedis ? [] : apartWithRedis },
+      },
+      {
+        resolve: { alias: oneGraphql },
+        test: { name: "in steps", ...togetherInOne, include: inSteps, env: { AS_DISTRIBUTED: "on" } },
       },
       ...(hasPooler
         ? [
