@@ -23,10 +23,11 @@ if (process.env.MASTER_KEY_FILE === undefined) {
 
 // Machines are busy: what is broken fails by an expectation, and these only end what hangs.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
-// Node's usual 16 MB of young objects are collected so often that it costs a seventh of a screen's test.
-const roomy = { execArgv: ["--max-semi-space-size=64"] };
+// Node's usual 16 MB of young objects are collected so often that it costs a seventh of a screen's test. Prisma's WebAssembly runs so
+// briefly in a test that optimising it costs more than it gains.
+const cheap = { execArgv: ["--max-semi-space-size=64", "--liftoff-only"] };
 
-const api = { globalSetup: ["tests/support/cluster.ts"], ...patience };
+const api = { globalSetup: ["tests/support/cluster.ts"], ...patience, ...cheap };
 
 const named = (names: string) =>
   names
@@ -38,12 +39,14 @@ const named = (names: string) =>
       return file;
     });
 
-// These read an environment of their own when they load, or are about programs that they start or what a process remembers: nothing
-// else runs in theirs.
+// These read an environment of their own when they load, or are about what a process remembers: nothing else runs in theirs.
 const apart = named(`
-  admin backups behindProxy behindUnnamedProxy billing clientFiles crash databaseAway demo doctor embedded explorer explorerOff firstPages forgotten helplines
-  keyVerbs live manual masterKey metrics migrations oldBackups operator operators profile readiness refusedStarts sealedPhrases sharedLimits shutdown signInsFrom
-  slowClients soak standing starting takeBackCrash upgrade visitorBytes workers`);
+  admin backups behindProxy behindUnnamedProxy billing clientFiles databaseAway explorer explorerOff firstPages helplines keyVerbs live
+  manual operator operators profile signInsFrom slowClients starting visitorBytes`);
+// These are about programs that they start. Their own process only watches, so one after another can use it.
+const programs = named(`
+  crash demo doctor embedded forgotten masterKey metrics migrations oldBackups readiness refusedStarts sealedPhrases sharedLimits
+  shutdown soak standing takeBackCrash upgrade workers`);
 const apartWithRedis = named("liveServers");
 
 // Through a pooler a statement has no name, a connection no settings, and each statement may run on another connection. These files are
@@ -68,6 +71,7 @@ const aboutOneNode = named(`
 
 const togetherInOne = { ...api, isolate: false };
 const alone = [...apart, ...apartWithRedis];
+const notTogether = [...alone, ...programs, ...onlyThroughPooler, ...onlyInSteps];
 
 const screens = {
   environment: "jsdom",
@@ -78,7 +82,7 @@ const screens = {
   setupFiles: ["tests/support/screens.ts"],
   globalSetup: ["tests/support/cluster.ts", "tests/support/served.ts"],
   ...patience,
-  ...roomy,
+  ...cheap,
 };
 
 const isInstalled = (program: string) => spawnSync(program, ["--version"]).status === 0;
@@ -108,7 +112,7 @@ export default defineConfig({
           name: "api",
           ...togetherInOne,
           include: ["tests/api/**/*.test.ts"],
-          exclude: [...alone, ...onlyThroughPooler, ...onlyInSteps, ...(process.env.CITUS_URL ? aboutOneNode : [])],
+          exclude: [...notTogether, ...(process.env.CITUS_URL ? aboutOneNode : [])],
         },
       },
       {
@@ -119,6 +123,7 @@ export default defineConfig({
         resolve: { alias: oneGraphql },
         test: { name: "in steps", ...togetherInOne, include: inSteps, env: { AS_DISTRIBUTED: "on" } },
       },
+      { resolve: { alias: oneGraphql }, test: { name: "programs", ...togetherInOne, include: programs } },
       ...(hasPooler
         ? [
             { name: "pooled", ...togetherInOne, include: throughPooler },
@@ -147,6 +152,9 @@ export default defineConfig({
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/support/cluster.ts", "tests/support/served.ts", "tests/support/chromium.ts"],
           ...patience,
+          ...cheap,
+          // Each file has a browser of its own; the modules, slow to load, stay.
+          isolate: false,
           testTimeout: 120_000,
           // After the others, and one for each processor: a browser is busy all the time, and a page that has to wait fails by time.
           maxWorkers: Math.min(availableParallelism(), 4),

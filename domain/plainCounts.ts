@@ -111,8 +111,8 @@ function monthInALine({ days, checkIns }: Diary, span: Days): Counted[] {
   if (faces > 0 && noted === 0) return [];
 
   const notes = noted + held.reduce((sum, day) => sum + entriesOf(day), 0);
-  const parts = [counted(held.length, "day"), counted(notes, "note"), faces > 0 && counted(faces, "face")];
-  const text = `${nameOfMonth(month.from)}: ${parts.filter((part) => part !== false).join(", ")}.`;
+  const felt = faces > 0 ? `, with ${faces === 1 ? "one mood" : `${faces} different moods`}` : "";
+  const text = `${nameOfMonth(month.from)}: ${notes.toLocaleString("en")} entries on ${held.length} days${felt}.`;
   return [{ key: "month", text, days: held.length, ...month, ...nothing }];
 }
 

@@ -38,8 +38,7 @@ export function whereEarned({ range, days, before }: TrendFacts): string {
     ? `; in the ${range === "week" ? "week" : "30 days"} before, ${before.gold} and ${before.coal}`
     : "";
   if (range === "week") return `${compared}.`;
-  if (range === "all" && days.length === trendDays.all)
-    return ` on the last ${days.length} days with anything in them.`;
+  if (range === "all" && days.length === trendDays.all) return ` on the last ${days.length} days with entries.`;
   const earned = days.filter(hasKarma).length;
   return range === "all" ? ` on ${counted(earned, "day")}.` : ` on ${earned} of ${days.length} days${compared}.`;
 }

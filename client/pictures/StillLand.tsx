@@ -6,7 +6,7 @@ export const landRoom = "0 0 1200 520";
 export const sunPlace = "translate(882 186)";
 
 /**
- * The still parts of home's landscape. No style sheet applies: client/first/build/land.ts writes a day file and a night
+ * The still parts of home's landscape. No style sheet applies: client/first/build/stillFiles.ts writes a day file and a night
  * file, which load before any script.
  */
 export function StillLand() {

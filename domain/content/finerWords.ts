@@ -16,7 +16,7 @@ export const finerWords = {
     cheerful: "In good spirits, for a reason or for none.",
   },
   great: {
-    lively: "Awake and full of go.",
+    lively: "Awake and full of energy.",
     proud: "Pleased with something done or made.",
     hopeful: "Looking forward to what may come.",
   },
@@ -27,8 +27,8 @@ export const finerWords = {
   },
   calm: {
     peaceful: "Quiet inside, with nothing pulling.",
-    rested: "Strength has come back after a rest.",
-    relieved: "A weight has come off.",
+    rested: "Fresh again after a rest.",
+    relieved: "A weight has lifted.",
   },
   neutral: {
     settled: "On even ground, neither up nor down.",
@@ -53,7 +53,7 @@ export const finerWords = {
   hurt: {
     wronged: "Treated unfairly.",
     betrayed: "Let down by someone who was trusted.",
-    sore: "It aches, in the body or beneath it.",
+    sore: "It aches, in the body or deeper.",
   },
   embarrassed: {
     awkward: "Not sure where to look or what to say.",
@@ -73,7 +73,7 @@ export const finerWords = {
   overwhelmed: {
     stretched: "More is asked than there is room for.",
     burdened: "Carrying a lot, perhaps for others too.",
-    scattered: "Everything is coming at once.",
+    scattered: "Attention pulled in many directions.",
   },
   depressed: {
     heavy: "Everything weighs more today.",

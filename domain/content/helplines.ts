@@ -136,7 +136,7 @@ export const helplines: readonly CountryHelp[] = [
     violence: {
       name: "Hilfetelefon Gewalt gegen Frauen",
       number: "116 016",
-      about: "For women, and for friends and relatives. German and 18 other languages.",
+      about: "For women, and for their friends and families. German and 18 other languages.",
       hours: always,
       free: true,
       ...listed("hilfetelefon.de", "2026-09-23"),
@@ -290,7 +290,7 @@ export const helplines: readonly CountryHelp[] = [
     violence: {
       name: "National Domestic Abuse Helpline",
       number: "0808 2000 247",
-      about: "Run by Refuge, for women, and for friends and relatives.",
+      about: "Run by Refuge, for women, and for their friends and families.",
       hours: always,
       free: true,
       ...listed("nationaldahelpline.org.uk", "2026-09-23"),
@@ -314,7 +314,7 @@ export const helplines: readonly CountryHelp[] = [
       name: "National Domestic Violence Hotline",
       number: "1-800-799-7233",
       text: "88788",
-      about: "For anybody. Begin a text message with the word START.",
+      about: "For anyone. To text, send the word START.",
       hours: always,
       free: true,
       ...listed("thehotline.org", "2026-09-23"),

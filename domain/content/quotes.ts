@@ -56,7 +56,7 @@ const karmaTexts = [
   "Practise your friend’s new name on the way over, so that it is ready at the door.",
   "The first to laugh at a spill should be the one who made it; the second should bring a mop.",
   "Every shortcut across the lawn votes for a path.",
-  "Forgiving keeps its own hours; nobody else can ring for it.",
+  "Forgiving keeps its own hours; nobody else can set the clock.",
   "A kindness done sourly still feeds one; done gladly, it feeds two.",
   "If your good luck has a back door, leave it unlocked for others.",
   "Learn to say good evening in the language of whoever mops the office.",

@@ -120,12 +120,12 @@ export const reflectionQuestionSets: Record<
       ],
       sad: [
         "Once it was done, how long was it before the sadness found you?",
-        "Which small part of it could still be put right?",
+        "Which part of it, if any, could still be put right?",
         "Who could help you find the right words for it?",
       ],
       angry: [
         "What was the spark, in the breath just before you acted?",
-        "What was the anger protecting, for you or for somebody else?",
+        "Who or what was the anger trying to protect?",
         "Who stood closest to the heat, and were they the one it was meant for?",
       ],
       great: [
@@ -169,9 +169,9 @@ export const reflectionQuestionSets: Record<
         "Who could stay close to you for a while?",
       ],
       love: [
-        "Which good thing did you want for them when you did it?",
+        "How did you hope it would help them?",
         "When you care this much, where do you tend to overstep?",
-        "Which repair would they notice first?",
+        "How could you put it right in a way they would notice?",
       ],
       in_love: [
         "Whose smile were you after when you did this?",
@@ -335,12 +335,12 @@ export const reflectionQuestionSets: Record<
         "Who would be safe to tell about this?",
       ],
       embarrassed: [
-        "Which part of it keeps coming back to you?",
+        "Which word comes closest: awkward, exposed, ashamed, or none of these?",
         "How would you comfort a friend this had happened to?",
         "Who helped you out of it, or would have liked to?",
       ],
       jealous: [
-        "How did the fear of losing somebody begin?",
+        "How did the jealousy begin?",
         "Do you want what somebody else has, or the feeling you imagine comes with it?",
         "Who could you talk to about the fear of being left out?",
       ],
@@ -350,14 +350,14 @@ export const reflectionQuestionSets: Record<
         "Who might be holding another piece of it?",
       ],
       heart_broken: [
-        "Which story about what you lost would you like to keep telling?",
+        "How would you tell somebody what this meant to you?",
         "Whatever has gone, what do you refuse to lose along with it?",
         "Who could sit with you and miss it too?",
       ],
       love: [
         "When it went wrong, who did your heart go out to?",
         "While your heart was with them, what did you need yourself?",
-        "Who looked after you in the middle of it?",
+        "Who could take care of you for a while?",
       ],
       in_love: [
         "How did being in love change the way it felt?",
@@ -375,7 +375,7 @@ export const reflectionQuestionSets: Record<
         "Who would you like to have near, without explaining anything?",
       ],
       annoyed: [
-        "Which of your limits did it run into?",
+        "Which part was not all right with you?",
         "How would you like it to go next time?",
         "Who is on your side in this?",
       ],

@@ -67,13 +67,13 @@ export const supportiveSentences: Readonly<Record<Mood, readonly string[]>> = {
   embarrassed: [
     "You can leave the room or stay in it. Both have dignity.",
     "Everyone you admire has tripped over something in public.",
-    "It can stay private. It doesn’t have to become a story.",
+    "Whether you tell anybody is up to you.",
     "Whatever they saw, it is not the whole of you.",
   ],
   jealous: [
     "Wanting something is no crime. It tells you where you’d like to go.",
     "Being afraid to lose someone may show how dear they are. You can tell them that part.",
-    "You can say what you need without keeping watch over anybody.",
+    "You can say what you need, and take your time with the rest.",
     "You can wish them well and still wish for yourself.",
   ],
   confused: [

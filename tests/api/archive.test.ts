@@ -197,7 +197,7 @@ describe("an imported archive", () => {
     );
     expect(checked).toHaveBeenCalled();
     // Each run makes a diary, exports it three times and imports it.
-  }, 180_000);
+  }, 300_000);
 
   test("restores tags and own moods, their order, groups and what is archived, and counts them", async () => {
     const ada = await person("ada");

@@ -1,7 +1,8 @@
-import { closeSync, fstatSync, mkdtempSync, openSync, readdirSync, readFileSync, readSync, rmSync } from "node:fs";
+import { closeSync, existsSync, fstatSync, mkdtempSync, openSync, readFileSync, readSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { root } from "#server/base/root.ts";
 import { listensAt } from "#tests/support/address.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
 import { granted } from "#tests/support/door.ts";
@@ -18,6 +19,7 @@ vi.setConfig({ testTimeout: 480_000, hookTimeout: 120_000 });
 
 const [graphql, rest] = doors;
 const folder = mkdtempSync(join(tmpdir(), "kindling-heap-"));
+const snapshot = join(folder, "server.heapsnapshot");
 const running: Kindling[] = [];
 
 afterEach(async () => {
@@ -32,7 +34,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("a deleted account's texts are nowhere in the server's memory after further requests", async () => {
   const server = await started({
-    NODE_OPTIONS: `--expose-gc --heapsnapshot-signal=SIGWINCH --diagnostic-dir=${folder}`,
+    NODE_OPTIONS: `--expose-gc --import=${join(root, "tests/support/heap-snapshot.mjs")}`,
+    HEAP_SNAPSHOT: snapshot,
   });
   const [ada, bo] = [await person("ada"), await person("bo")];
   const [phrase, phraseOfBo] = [unheardOf(), unheardOf()];
@@ -50,7 +53,7 @@ test("a deleted account's texts are nowhere in the server's memory after further
   for (let request = 0; request < 100; request += 1)
     for (const door of [graphql, rest]) granted(await door.open(bo).saveMood({ note: `Calm ${request}` }));
 
-  // One picture of the heap for both, because it takes half a minute of CPU.
+  // One snapshot for both, because it takes seconds of CPU.
   const heap = await heapOf(server);
   expect(heap.includes(phraseOfBo), "what is kept of who is there").toBe(true);
   expect(heap.includes(phrase)).toBe(false);
@@ -125,17 +128,11 @@ function workersOf({ said }: Kindling): Pick<Program, "said" | "send">[] {
 
 /** The server's JavaScript heap, as V8 writes it after a garbage collection. */
 async function heapOf(server: Kindling): Promise<string> {
-  const before = new Set(readdirSync(folder));
   server.send("SIGWINCH");
-  let file = "";
-  const isWritten = () => {
-    const name = readdirSync(folder).find((each) => !before.has(each));
-    file = name ? join(folder, name) : "";
-    return file !== "" && endOf(file).trimEnd().endsWith("]}");
-  };
-  // Writing it takes V8 a minute where other tests run.
+  const isWritten = () => existsSync(snapshot) && endOf(snapshot).trimEnd().endsWith("]}");
+  // Writing it takes V8 longer where other tests run.
   await until("the heap is written", isWritten, 150_000);
-  return readFileSync(file, "latin1");
+  return readFileSync(snapshot, "latin1");
 }
 
 /** The last bytes of a file: a heap has a hundred megabytes. */

@@ -24,7 +24,7 @@ import { holderOn, type Holder } from "#tests/support/waiting.ts";
 // renewed, then the master key is rotated. This process does not follow the rotation.
 
 // On a busy machine, a start alone can take as long as the default limit.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const folder = temporaryFolder();
 const file = join(folder, "master-key");

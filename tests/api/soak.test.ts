@@ -25,7 +25,6 @@ test("a server that lives through many lives keeps no more statements than after
   const first = await memoryUseOf(kindling);
 
   await liveAtOnce();
-  await liveAtOnce();
 
   const { sizes } = await memoryUseOf(kindling);
   expect(Object.keys(sizes)).toContain("opened texts");

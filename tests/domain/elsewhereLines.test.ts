@@ -44,7 +44,7 @@ describe("an entry of another app", () => {
     const { lines, problems } = await sentLines(file(entries), choices);
 
     expect(lines).toMatchObject([{ kind: "journal", body: "Words" }]);
-    expect(problems).toEqual(["2: It has no words, and its mood is left out."]);
+    expect(problems).toEqual(["2: It has no text, and its mood is left out."]);
   });
 
   test("that has tags alone says them in words", async () => {

@@ -439,7 +439,7 @@ describe("plain counts", () => {
   });
 
   test.each<[string, Mood, string | undefined]>([
-    ["quiet", "calm", "October 2026: 4 days, 9 notes, 2 faces."],
+    ["quiet", "calm", "October 2026: 9 entries on 4 days, with 2 different moods."],
     ["hard", "depressed", undefined],
   ])("sum up a %s month", (_what, mood, text) => {
     const days = ["2026-10-01", "2026-10-07", "2026-10-09", "2026-10-31", "2026-11-01"].map((date, number) =>

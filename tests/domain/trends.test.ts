@@ -280,7 +280,7 @@ describe("words", () => {
     const days = Array.from({ length: 90 }, (_, index) => day(addDays("2026-01-01", 2 * index), 1));
 
     expect(trendInWords({ range: "all", days, sum: { gold: 90, coal: 0 }, before: undefined })).toBe(
-      "90 Good Karma on the last 90 days with anything in them.",
+      "90 Good Karma on the last 90 days with entries.",
     );
   });
 

@@ -21,7 +21,7 @@ test("what was taken and sealed in the browser is brought back there, with the k
   await page.getByRole("button", { name: /^Take everything/ }).press("Enter");
   await page.getByRole("checkbox", { name: "Encrypt it with a passphrase" }).press("Space");
   await page.getByLabel("Passphrase", { exact: true }).fill(passphrase);
-  await page.getByLabel("The passphrase again", { exact: true }).fill(passphrase);
+  await page.getByLabel("Repeat the passphrase", { exact: true }).fill(passphrase);
   await expectForEverybody(page);
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download", exact: true }).press("Enter");

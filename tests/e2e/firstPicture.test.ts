@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { brand } from "#domain/brand.ts";
@@ -163,7 +163,7 @@ describe("a signed-in screen, before the client has loaded", () => {
     const { page, release } = await openHeld({ as: ada, theme, size: phone });
     await page.getByText("Loading", { exact: true }).waitFor();
     await page.evaluate(() => document.fonts.ready);
-    await expect.poll(() => landsOf(page)).toEqual([expect.stringContaining(file)]);
+    await expect.poll(() => stillFilesOf(page)).toEqual([expect.stringContaining(file)]);
     const before = await scaleAt(page);
 
     release();
@@ -172,7 +172,27 @@ describe("a signed-in screen, before the client has loaded", () => {
 
     expect(await scaleAt(page)).toEqual(before);
     // Preloaded, so that the other theme works offline.
-    await expect.poll(() => landsOf(page)).toHaveLength(2);
+    await expect.poll(() => stillFilesOf(page)).toHaveLength(2);
+  });
+
+  test.each([
+    { path: "/journal", theme: "light", file: "sheet-day" },
+    { path: "/trends", theme: "dark", file: "sheet-night" },
+  ] as const)("draws a sheet for $path in $file until its data is there", async ({ path, theme, file }) => {
+    const { page, release } = await openHeld({ as: await person("ada"), path, theme, size: phone });
+    await page.getByText("Loading", { exact: true }).waitFor();
+    await expect.poll(() => stillFilesOf(page)).toEqual([expect.stringContaining(file)]);
+    await page.evaluate(() => document.fonts.ready);
+
+    const title = await placeOf(page.getByRole("heading", { level: 1, includeHidden: true }).last());
+    const sheet = await placeOf(page.locator("main [data-head] > div > div:last-child"));
+    expect(sheet.y).toBeGreaterThan(title.y + title.height);
+    expect(sheet.x + sheet.width).toBeLessThanOrEqual(phone.width);
+    // Larger than a diary's first words, which come with the data and would be the largest paint.
+    expect(sheet.width * sheet.height).toBeGreaterThan((phone.width * phone.height) / 4);
+
+    release();
+    await page.getByText("Loading", { exact: true }).waitFor({ state: "detached" });
   });
 
   test("opens another screen by a link that is pressed before the client has loaded", async () => {
@@ -243,14 +263,18 @@ async function headOf(page: Page) {
   return { tab: await page.title(), title: await heading.textContent(), x, y, height, size, back: await back.count() };
 }
 
-/** The landscape files that have loaded. */
-function landsOf(page: Page): Promise<string[]> {
+/** The pictures of the prerendered page that have loaded. */
+function stillFilesOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
       .getEntriesByType("resource")
       .map(({ name }) => name)
-      .filter((name) => name.includes("/land-")),
+      .filter((name) => /\/(?:land|sheet)-/.test(name)),
   );
+}
+
+async function placeOf(part: Locator) {
+  return (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
 /** The positions of home's scale title and of the scale. */

@@ -136,7 +136,7 @@ test("a person answers the small question by keyboard alone, and reads the new j
   await page.keyboard.press("Enter");
 
   await scaleOf(page, { gold: 3, coal: 0 }).waitFor();
-  await card.getByText("Thank you. Today has a journal entry.").waitFor();
+  await card.getByText("Thank you for writing today.").waitFor();
   await expectForEverybody(page);
   await tabTo(page, "link", "Read it");
   await page.keyboard.press("Enter");

@@ -175,7 +175,7 @@ describe("a year in pixels", () => {
   });
 });
 
-/** The colours that a day with something in it and an empty one are drawn in, as red, green and blue. */
+/** The colours that a day with an entry and an empty one are drawn in, as red, green and blue. */
 function pixelsOn(page: Page, heldDay: string) {
   return page.evaluate(async (date) => {
     // Colours pass over into those of the other theme.

@@ -229,7 +229,7 @@ describe("the card of insights", () => {
         .slice(0, 3)
         .map(({ text, bars, from, to: last }) => text + bars.map(barInWords).join("") + nameOfSpan(from, last)),
     );
-    expect(card).toHaveTextContent(/not causes\. On days you log more, you will see more\.$/);
+    expect(card).toHaveTextContent(/not causes\. Days with more entries show more\.$/);
   });
 
   test("disappears with one of the hardest moods", async () => {

@@ -77,7 +77,7 @@ describe("the landing page", () => {
 
     expect(mail.protocol + mail.pathname).toBe("mailto:reset@kindling.example");
     expect(mail.searchParams.get("subject")).toBe("Kindling: password reset");
-    expect(mail.searchParams.get("body")).toContain("Email of the account: ada@example.org");
+    expect(mail.searchParams.get("body")).toContain("Account email: ada@example.org");
   });
 
   test("sends one request, which also brings the mail address", async () => {

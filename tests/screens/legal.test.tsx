@@ -64,7 +64,7 @@ describe.each([
     await open(path, title);
 
     expect(part("Who runs this server")).toHaveTextContent(
-      /Ada & Co, 1 Lane, Lyon, France, runs this server .* The machines it runs on are those of Boxes Ltd\.$/,
+      /Ada & Co, 1 Lane, Lyon, France, runs this server .* The server is hosted by Boxes Ltd\.$/,
     );
     place.remove();
   });
@@ -92,15 +92,15 @@ test("a change of the text changes the date that people agree to", async () => {
   expect(texts.every((text) => text.includes(`Last changed ${shortNameOfDay(legalTextOf)}`))).toBe(true);
   const digest = createHash("sha256").update(texts.join("\n")).digest("hex").slice(0, 16);
   expect([legalTextOf, digest], "Set the day of domain/legal.ts to today's, and both here").toEqual([
-    "2026-11-25",
-    "1d34a4b40076cd72",
+    "2026-11-26",
+    "72163fbabc7425f4",
   ]);
 });
 
 test("the privacy policy says what a device keeps without a connection, how long, and who can read it", async () => {
   await open("/privacy-policy", "Privacy Policy");
 
-  const kept = screen.getByText("For times without a connection:").closest("li");
+  const kept = screen.getByText("For when you’re offline:").closest("li");
   expect(kept).toHaveTextContent(
     `for ${answersStored.days} days at most. They are encrypted, and signing out deletes the keys`,
   );

@@ -180,11 +180,11 @@ test("the columns of a table are chosen, and one without dates says so", async (
   await screen.findByRole("heading", { name: "Your table" });
   expect(screen.getByLabelText("Date")).toHaveDisplayValue("when: 03/04/2025, 05/04/2025");
   await userEvent.click(screen.getByRole("button", { name: "Continue" }));
-  expect(screen.getByLabelText("Mood")).toHaveAccessibleDescription("Please choose a column with moods or words.");
+  expect(screen.getByLabelText("Mood")).toHaveAccessibleDescription("Please choose a column with moods or text.");
   await userEvent.selectOptions(screen.getByLabelText("Date"), "1");
-  await userEvent.selectOptions(screen.getByLabelText("Words"), "2");
+  await userEvent.selectOptions(screen.getByLabelText("Text"), "2");
   await userEvent.click(screen.getByRole("button", { name: "Continue" }));
-  expect(await screen.findByRole("alert")).toHaveTextContent("No entry of this file can be read.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("No entry in this file can be read.");
 
   await userEvent.selectOptions(screen.getByLabelText("Date"), "0");
   await userEvent.selectOptions(screen.getByLabelText("Mood"), "1");

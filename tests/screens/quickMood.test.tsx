@@ -61,7 +61,7 @@ test("home offers own moods by their name, except archived ones, and saves them 
   expect(screen.getAllByRole("button", { name: "Tired" })).toHaveLength(1);
 
   await choose("Unhurried");
-  await screen.findByRole("group", { name: "Unhurried Saved in a moment." });
+  await screen.findByRole("group", { name: "Unhurried It will be saved in a moment." });
   await userEvent.click(screen.getByRole("button", { name: "Add a note" }));
   await toast("status", "Mood Saved");
   const dialog = within(await screen.findByRole("dialog", { name: "🫖 Unhurried" }));
@@ -85,7 +85,7 @@ describe("a quick mood", () => {
 
     await choose("Happy");
 
-    const strip = within(moodCard()).getByRole("group", { name: "Happy Saved in a moment." });
+    const strip = within(moodCard()).getByRole("group", { name: "Happy It will be saved in a moment." });
     expect(within(strip).getByRole("button", { name: "Undo" })).toHaveFocus();
     expect(within(moodCard()).queryByRole("button", { name: "Happy" })).not.toBeInTheDocument();
     pass(7900);
@@ -93,7 +93,7 @@ describe("a quick mood", () => {
     pass(100);
     await toast("status", "Mood SavedYour current mood has been updated.");
     expect(await valuesOf(ada)).toEqual(["happy"]);
-    expect(within(moodCard()).getByText("And now? One tap saves it.")).toHaveFocus();
+    expect(within(moodCard()).getByText("How are you now? One tap saves it.")).toHaveFocus();
     expect(heldDrafts()).toEqual([]);
   });
 

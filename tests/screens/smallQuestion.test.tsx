@@ -52,7 +52,7 @@ test("an answer sent by Enter becomes a page that begins with the question, and 
 
   await toast("status", "Journal Entry Saved+1 Gold Karma earned");
   expect(wire.sentInAll()).toBe(before + 1);
-  expect(await screen.findByText("Thank you. Today has a journal entry.")).toHaveFocus();
+  expect(await screen.findByText("Thank you for writing today.")).toHaveFocus();
   expect(screen.queryByPlaceholderText(answerHint)).not.toBeInTheDocument();
   expect(screen.getByRole("region", { name: "Today's Summary" })).toHaveTextContent("Reflections written1");
   await screen.findByRole("img", { name: "Balance scale: 1 Good Karma, 0 Learning Points" });
@@ -87,7 +87,7 @@ test("a day with a journal page shows no question, on any device", async () => {
 
   await openHome(ada);
 
-  expect(await screen.findByText("Thank you. Today has a journal entry.")).not.toHaveFocus();
+  expect(await screen.findByText("Thank you for writing today.")).not.toHaveFocus();
   expect(screen.queryByPlaceholderText(answerHint)).not.toBeInTheDocument();
 });
 
@@ -106,7 +106,7 @@ test("an empty answer is not sent, and an answer is not sent twice", async () =>
   expect(busy).toHaveFocus();
   await userEvent.click(busy);
   release();
-  await screen.findByText("Thank you. Today has a journal entry.");
+  await screen.findByText("Thank you for writing today.");
   expect(wire.sent(writeMutation)).toBe(1);
 });
 
@@ -128,7 +128,7 @@ test("an answer that could not be saved is kept through a reload, and is saved o
   again.wire.intercept(writeMutation);
   await userEvent.click(saveButton());
 
-  await screen.findByText("Thank you. Today has a journal entry.");
+  await screen.findByText("Thank you for writing today.");
   expect(await pagesOf(ada)).toHaveLength(1);
 });
 

@@ -43,10 +43,10 @@ test("somebody takes everything sealed to a passphrase, which the server never s
   await userEvent.click(download);
   expect(screen.getByLabelText("Passphrase")).toHaveAccessibleDescription(/^Please use at least 12 characters\./);
   fill(screen.getByLabelText("Passphrase"), passphrase);
-  fill(screen.getByLabelText("The passphrase again"), "horse battery stable");
+  fill(screen.getByLabelText("Repeat the passphrase"), "horse battery stable");
   await userEvent.click(download);
-  expect(screen.getByLabelText("The passphrase again")).toHaveAccessibleDescription("The two passphrases differ.");
-  fill(screen.getByLabelText("The passphrase again"), passphrase);
+  expect(screen.getByLabelText("Repeat the passphrase")).toHaveAccessibleDescription("The two passphrases differ.");
+  fill(screen.getByLabelText("Repeat the passphrase"), passphrase);
   await userEvent.click(download);
 
   await toast("status", "Everything is in your file");

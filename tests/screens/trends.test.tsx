@@ -53,7 +53,7 @@ describe("the karma trend", () => {
 
     expect(screen.getByRole("combobox", { name: "Range" })).toHaveDisplayValue("All Time");
     expect(region("Karma Balance Trend")).toHaveTextContent(
-      "There is too little in the last 30 days to draw, so this shows all time. 6 Good Karma on 3 days.",
+      "There isn’t enough in the last 30 days for a chart, so this shows all time. 6 Good Karma on 3 days.",
     );
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Range" }), "Last 30 Days");
     expect(region("Karma Balance Trend")).toHaveTextContent("2 Good Karma on 1 of 30 days");
@@ -367,7 +367,7 @@ describe("a year in pixels", () => {
     granted(await diary(ada).logAction());
     await openTrends(ada);
     const month = await screen.findByRole("button", {
-      name: `${monthOfYear(today)}: 1 day with something in it.`,
+      name: `${monthOfYear(today)}: 1 day with an entry.`,
     });
     const card = within(region("Year in Pixels"));
     expect(card.getByText(briefNameOfDay(today, today))).toBeInTheDocument();
@@ -470,7 +470,7 @@ describe("a year in pixels", () => {
     await userEvent.click(card.getByText("As a table"));
     expect(card.getAllByRole("row")).toHaveLength(3);
     await userEvent.click(card.getByRole("button", { name: "Show all days" }));
-    expect(card.getByRole("button", { name: `Jan ${year}: 3 days with something in it.` })).toBeInTheDocument();
+    expect(card.getByRole("button", { name: `Jan ${year}: 3 days with an entry.` })).toBeInTheDocument();
     expect(wire.sentInAll()).toBe(asked);
   });
 

@@ -53,13 +53,12 @@ export async function person(name?: string, { zone = usualZone }: { zone?: strin
   return copyOf(await first, url, name, zone);
 }
 
-const opened = new Map<string, Promise<void>>();
+let open: { url: string; keys: Promise<void> } | undefined;
 
-/** Opens the keys of the server that runs elsewhere for screens and browsers. */
+/** Opens the keys of a server in another process. Only those of one database are open at a time. */
 function keysOf(url: string): Promise<void> {
-  const opening = opened.get(url) ?? openVault(url);
-  opened.set(url, opening);
-  return opening;
+  if (open?.url !== url) open = { url, keys: openVault(url) };
+  return open.keys;
 }
 
 const firsts = new Map<string, Promise<Person>>();

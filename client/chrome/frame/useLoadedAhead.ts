@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { whenIdle } from "#client/ui/motion/idle.ts";
 import { whenSettled } from "#client/ui/motion/later.ts";
 
 /** Shared code of most later screens, used by no first screen. scripts/budget.mjs counts it separately. */
@@ -14,10 +15,10 @@ const parts = [
 /** Prefetches these parts once the first screen is drawn and the device is idle, unless it saves data. */
 export function useLoadedAhead(): void {
   // /help-now sends no requests when it opens, so its numbers are prefetched. They are only a few bytes.
-  useEffect(
-    () => whenSettled(() => void Promise.allSettled([import("#domain/content/helplines.ts"), import("./findKey.ts")])),
-    [],
-  );
+  useEffect(() => whenSettled(() => void Promise.allSettled([import("#domain/content/helplines.ts")])), []);
+
+  // Earlier, because people who know the key press it as soon as they see the screen.
+  useEffect(() => whenIdle(() => void Promise.allSettled([import("./findKey.ts")])), []);
 
   useEffect(() => {
     if (isAsked || savesData()) return undefined;

@@ -22,7 +22,8 @@ const fonts = [...sheet.matchAll(/url\((\/assets\/\w+-basic-(?!italic-)[^)]*)\)/
   ([, file]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
 );
 
-const layout = "chrome/frame/SignedInLayout.tsx";
+/** The modules that every signed-in screen waits for: the layout, and the store of what the device keeps. */
+const standing = ["chrome/frame/SignedInLayout.tsx", "platform/deviceStore.ts"];
 /** The modules that a screen imports as soon as it is loaded. */
 const askedAtOnce = { "/": ["../domain/content/supportiveSentences.ts"] };
 
@@ -34,7 +35,7 @@ mkdirSync(join(folder, ".pages"), { recursive: true });
 // Before the landing: the landing loads the decoration, which the frame must not contain.
 const asked = await made.questions();
 write("frame", made.frame(), {
-  modules: modulesOf(layout),
+  modules: modulesOf(...standing),
   modulesAt: Object.fromEntries(Object.keys(asked).map((path) => [path, modulesOfScreenAt(path)])),
   first: theme + askEarly(asked),
   last: spare(scriptOf("pick-head")),
@@ -110,8 +111,8 @@ function modulesOf(...keys) {
 /** Returns what a screen needs in addition to the layout. */
 function modulesOfScreenAt(path) {
   const screen = made.screenAt(path);
-  const standing = modulesOf(layout);
-  return modulesOf(screen, ...(askedAtOnce[path] ?? [])).filter((file) => !standing.includes(file));
+  const loaded = modulesOf(...standing);
+  return modulesOf(screen, ...(askedAtOnce[path] ?? [])).filter((file) => !loaded.includes(file));
 }
 
 function scriptOf(name) {

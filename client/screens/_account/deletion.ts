@@ -6,7 +6,7 @@ export const deletion = {
     "Delete your account and everything you wrote? People keep the messages you sent them. This can’t be undone.",
   dialog: {
     title: "Delete Account",
-    text: "Your account and everything you wrote are deleted for good. Please enter your password to go on.",
+    text: "Your account and everything you wrote are deleted for good. Please enter your password to continue.",
     labels: ["Delete Account", "Deleting..."] as [string, string],
   },
   done: { title: "Account Deleted" },

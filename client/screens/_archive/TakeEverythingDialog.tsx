@@ -110,7 +110,7 @@ export function TakeEverythingDialog({ connection, leadsAway, open, onClose }: T
             />
             <PasswordField
               name="repeated"
-              label="The passphrase again"
+              label="Repeat the passphrase"
               autoComplete="new-password"
               value={repeated}
               error={errorAt("repeated")}
@@ -133,7 +133,7 @@ function Progress({ downloaded }: { downloaded: Downloaded | undefined }) {
       label="Taking everything"
       done={entries}
       of={of}
-      note={entries < of ? size : `Now the readable pages: ${size}`}
+      note={entries < of ? size : `Adding the readable pages: ${size}`}
     />
   );
 }

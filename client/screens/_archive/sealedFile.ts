@@ -41,8 +41,9 @@ function problemOf(cause: unknown): FileProblem {
       cause,
     });
   if (/work factor is too high/.test(reason))
-    return new FileProblem("This file is too slow for a browser to decrypt. Decrypt it with the program age first.", {
-      cause,
-    });
+    return new FileProblem(
+      "A browser would take too long to decrypt this file. Decrypt it with the program “age” first.",
+      { cause },
+    );
   return new FileProblem("The beginning of this file is damaged. Please copy or download it again.", { cause });
 }

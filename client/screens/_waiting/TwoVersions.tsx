@@ -50,7 +50,7 @@ export function TwoVersions({ edit, other: first, waitingId, onDone, open, onClo
     theirs: async () => {
       await forget();
       invalidateLists(environment);
-      return { title: "Other version kept", description: "The change on this device was dropped." };
+      return { title: "Other version kept", description: "The change on this device was discarded." };
     },
     both: async () => {
       const { refusal, isWaiting } = await saveOrStore(environment, newEntryFrom(edit, epoch, wordOf));

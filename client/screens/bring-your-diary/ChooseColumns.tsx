@@ -39,7 +39,7 @@ export function ChooseColumns({ table, refusal, onChoose, takesFocus }: ChooseCo
   return (
     <StepCard title="Your table" takesFocus={takesFocus}>
       <Text tone="soft">
-        It has {counted(table.rows, "row")}. Say which column holds what. A column without a use stays out.
+        It has {counted(table.rows, "row")}. Choose what each column holds. Columns you don’t choose are left out.
       </Text>
       <Form
         ref={form}
@@ -91,10 +91,10 @@ export function ChooseColumns({ table, refusal, onChoose, takesFocus }: ChooseCo
 
 const labels: Record<Role, string> = {
   date: "Date",
-  time: "Time, if it is apart",
+  time: "Time, if it has its own column",
   mood: "Mood",
   title: "Title",
-  text: "Words",
+  text: "Text",
   tags: "Tags",
 };
 

@@ -67,7 +67,7 @@ function BroughtFrom({ source, importId, onTaken }: BroughtFromProps) {
   return (
     <div className={from}>
       <Text size="small">
-        They came from {source}. Is something not as it was? The whole import can be taken back, here or later on this
+        They came from {source}. If something looks wrong, you can take back the whole import, here or later on this
         screen.
       </Text>
       {brought && <TakeBack brought={brought} onTakeBack={takeBack} onTaken={onTaken} />}

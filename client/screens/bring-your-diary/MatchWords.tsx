@@ -7,6 +7,7 @@ import { Form } from "#client/ui/fields/Form.tsx";
 import { Select } from "#client/ui/fields/Select.tsx";
 import { useProblem } from "#client/ui/fields/useProblem.ts";
 import { Row } from "#client/ui/layout/Stack.tsx";
+import { brand } from "#domain/brand.ts";
 import { ownWordLimits } from "#domain/limits.ts";
 import { moodFaces, moods as ourMoods, type Mood } from "#domain/moods.ts";
 import { nameKey, ownMoodNameProblem } from "#domain/ownWords.ts";
@@ -55,8 +56,8 @@ export function MatchWords({ matching, isWorking, onMatch, takesFocus }: MatchWo
     <StepCard title={`Your words in ${source}`} takesFocus={takesFocus}>
       <Text tone="soft">
         {moods.length > 0
-          ? "Choose a mood here for each of yours. These are suggestions: change any of them."
-          : "Choose what comes along."}{" "}
+          ? `Choose the ${brand} mood that matches each of yours. You can change any suggestion.`
+          : "Choose what to bring."}{" "}
         What you wrote is not changed.{moods.length > 0 && " A word that you keep becomes a mood of your own."}
       </Text>
       <Form
@@ -191,7 +192,7 @@ function GroupLabel({ group: { name, tags, examples } }: { group: ElsewhereGroup
 
 const options = [
   ...ourMoods.map((value) => ({ value, label: `${moodFaces[value].emoji} ${moodFaces[value].label}` })),
-  { value: "out" as const, label: "Leave it out, keep the words" },
+  { value: "out" as const, label: "Leave out the mood, keep the text" },
 ];
 
 /** Whether a word may stay beside the mood that it becomes. */

@@ -108,11 +108,11 @@ function Checked({ bringing, found, check }: CheckedProps) {
           <li>
             {found.importId === undefined ? (
               <>
-                <b>Karma</b> is counted again, by the rule that each entry was saved with.
+                <b>Karma</b> is counted again, by the rules that applied when each entry was saved.
               </>
             ) : (
               <>
-                <b>Karma.</b> Entries of another app earn none, so your balance stays as it is.
+                <b>Karma.</b> Entries from another app earn none, so your balance stays as it is.
               </>
             )}
           </li>

@@ -37,7 +37,7 @@ export async function plainOf(file: Blob, passphrase: string | undefined): Promi
   if (!head.startsWith("age-encryption.org/")) return file;
   if (!head.includes("-> scrypt "))
     throw new FileProblem(
-      "This file is encrypted with a key, not with a passphrase. Decrypt it with the program age first.",
+      "This file is encrypted with a key, not with a passphrase. Decrypt it with the program “age” first.",
     );
   if (passphrase === undefined) throw new FileProblem("This file is encrypted.", { needsPassphrase: true });
   const { unsealed } = await import("../_archive/sealedFile.ts");

@@ -99,7 +99,7 @@ function readable(elsewhere: Elsewhere): Elsewhere {
   if (entries.length + unread.length === 0) throw new FileProblem("There are no entries in this file.");
   const [first] = unread;
   if (entries.length === 0 && first)
-    throw new FileProblem(`No entry of this file can be read. The first one: ${first.problem}`);
+    throw new FileProblem(`No entry in this file can be read. The first problem: ${first.problem}`);
   return elsewhere;
 }
 

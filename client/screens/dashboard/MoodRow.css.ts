@@ -13,20 +13,22 @@ export const place = style({
   minHeight: "7.5rem",
 });
 
-/** Where large letters leave no room for five, they go below each other. */
+/** Each is at least as wide as the longest word of its name. Those that find no room go below the others. */
 export const row = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(max(2.8rem, 18%), 1fr))",
+  display: "flex",
+  flexWrap: "wrap",
   gap: "4px",
   marginInline: "-6px",
 });
 
 export const face = style({
+  flex: "1 1 min-content",
   display: "grid",
   justifyItems: "center",
   alignContent: "start",
   gap: "4px",
-  minWidth: 0,
+  minWidth: "2.8rem",
+  maxWidth: "100%",
   minHeight: "5.625rem",
   padding: "6px 0",
   borderRadius: "16px 15px 17px 14px",
@@ -38,18 +40,19 @@ export const face = style({
   textAlign: "center",
   textDecoration: "none",
   hyphens: "auto",
-  overflowWrap: "anywhere",
+  overflowWrap: "break-word",
   cursor: "pointer",
   selectors: { "&:hover": { background: color.sunken } },
 });
 
-/** At the end, whatever stands before it. */
-export const add = style([face, { gridColumnEnd: -1, color: color.accent }]);
+/** At the end, also before the faces are known. */
+export const add = style([face, { flex: "0 1 17%", marginInlineStart: "auto", color: color.accent }]);
 
 const shape = style({
   display: "grid",
   placeItems: "center",
-  width: "min(100%, 3.25rem)",
+  width: "100%",
+  maxWidth: "3.25rem",
   height: "3rem",
   background: fallbackVar(wash, color.accentWash),
   fontFamily: font.emoji,

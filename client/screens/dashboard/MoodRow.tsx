@@ -15,7 +15,7 @@ export function MoodRow({ children, ask }: MoodRowProps) {
   return (
     <div>
       <p ref={ask} tabIndex={-1} className={askStyle}>
-        And now? One tap saves it.
+        How are you now? One tap saves it.
       </p>
       <div className={row}>
         {children}

@@ -152,7 +152,7 @@ function Chosen({ held, state, onAddNote }: ChosenProps) {
         state={state}
         picture={<Emoji symbol={emoji} size="small" weather={weather} />}
         title={label}
-        texts={{ waits: "Saved in a moment.", fails: "Not sent yet. It is saved on this device." }}
+        texts={{ waits: "It will be saved in a moment.", fails: "Not sent yet. It is saved on this device." }}
         more={
           <Button variant="quiet" size="small" disabled={state === "sends"} onClick={() => onAddNote(held)}>
             Add a note

@@ -116,7 +116,7 @@ function Thanks({ today, takesFocus }: { today: LocalDate; takesFocus: boolean }
   return (
     <>
       <p ref={ref} tabIndex={-1} className={css.ask}>
-        Thank you. Today has a journal entry.
+        Thank you for writing today.
       </p>
       <div className={css.answer}>
         <LinkButton to={dayPath(today)} variant="quiet" size="small">

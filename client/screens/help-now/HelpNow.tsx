@@ -28,11 +28,7 @@ export function HelpNow({ heading, onBack }: HelpNowProps) {
 
   const directories = (
     <Stack>
-      <Directory
-        name="Find A Helpline"
-        site="findahelpline.com"
-        about="Helplines by country and by what they are for."
-      />
+      <Directory name="Find A Helpline" site="findahelpline.com" about="Helplines by country and topic." />
       <Directory name="Befrienders Worldwide" site="befrienders.org" about="Volunteers who listen, by country." />
     </Stack>
   );

@@ -40,7 +40,7 @@ function MailLink({ to, email }: { to: string; email: string }) {
 
 Please help me set a new password for my ${brand} account.
 
-Email of the account: ${email.trim()}
+Account email: ${email.trim()}
 
 Thank you!`;
 

@@ -15,7 +15,7 @@ export const keptParts: readonly Part[] = [
         <>
           <b>Your account:</b> first name, surname, username, email and country, as you gave them; your time zone, which
           decides when your days begin and end; your settings; the date you joined; and when you agreed to these pages.
-          Your password is kept only as a hash that cannot be turned back.
+          Your password is kept only as a hash that cannot be reversed.
         </>
         <>
           <b>Your diary:</b> the actions and events, moods and journal entries that you save, with their days and times,
@@ -29,8 +29,8 @@ export const keptParts: readonly Part[] = [
           muted, and the messages you sent and received.
         </>
         <>
-          <b>Where you are signed in:</b> for each device, when it signed in, when it was last here, and what it is in
-          our own words, such as “Firefox on Linux”. Nothing else about the device is kept.
+          <b>Where you are signed in:</b> for each device, when it signed in, when it was last used, and a short
+          description such as “Firefox on Linux”. Nothing else about the device is kept.
         </>
       </Points>
     ),
@@ -43,14 +43,14 @@ export const keptParts: readonly Part[] = [
         <WhoSees />
         <Points>
           <>
-            Members find you by the first letters of your names. With Anonymous Mode you appear in no list and no
-            search. Next to old messages, others see only your username.
+            Members can find you by the first letters of your username or display name. With Anonymous Mode you appear
+            in no list and no search. Next to old messages, others see only your username.
           </>
           <>People you block can’t see you.</>
         </Points>
         <Text>
           Your browser makes your picture small, and the server encodes it again, which removes where and when it was
-          taken. Only signed-in members who may see you get it.
+          taken. Only signed-in members who are allowed to see you can open it.
         </Text>
       </>
     ),
@@ -103,9 +103,9 @@ export const keptParts: readonly Part[] = [
           on. It does show them a message that its recipient reports, with the reason, and who sent and reported it.
         </Text>
         <Text>
-          The server’s log says which of its own addresses was opened, when, and with what result, never what you wrote.
-          To stop password guessing and floods of requests, requests are counted by network address for at most an hour.
-          The address is not stored.
+          The server’s log records which of its pages was requested, when, and whether that worked, never what you
+          wrote. To stop password guessing and floods of requests, requests are counted by network address for at most
+          an hour. The address is not stored.
         </Text>
       </>
     ),
@@ -127,9 +127,9 @@ export const keptParts: readonly Part[] = [
     text: (
       <Points>
         <>
-          <b>Stripe</b> takes payments. It gets your email, including a changed one, and a number that stands for your
-          account. Only Stripe gets your card. Where a server takes no payments, a practice page replaces it. It asks
-          for no card and says so.
+          <b>Stripe</b> takes payments. It gets your email, also a new one if you change it, and an ID for your account.
+          Only Stripe sees your card. Where a server takes no payments, a practice page replaces it. It asks for no card
+          and says so.
         </>
         <>
           <b>People you share with.</b> A picture to share is made on your device, and goes where you send it. The same

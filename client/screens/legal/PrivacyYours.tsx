@@ -28,13 +28,13 @@ export const yourParts: readonly Part[] = [
           </>
           <>
             <b>While you are signed in:</b> your username, display name, email, country and settings, what you are in
-            the middle of writing until it is saved, and what you chose to be asked later.
+            the middle of writing until it is saved, and the questions you put off.
           </>
           <>
-            <b>For times without a connection:</b> entries and changes that could not be sent yet, and the last screens
-            you have read, for {answersStored.days} days at most. They are encrypted, and signing out deletes the keys
-            and then the rest. Anyone who can use your unlocked device while you are signed in can read them. You can
-            turn off keeping the screens in Settings. The files of {brand} itself are kept too.
+            <b>For when you’re offline:</b> entries and changes that could not be sent yet, and the last screens you
+            have read, for {answersStored.days} days at most. They are encrypted, and signing out deletes the keys and
+            then the rest. Anyone who can use your unlocked device while you are signed in can read them. You can turn
+            off keeping the screens in Settings. {brand}’s own program files are stored too.
           </>
           <>
             <b>While a window is open:</b> the words you search your diary for, so that you can go back to them. They
@@ -46,8 +46,8 @@ export const yourParts: readonly Part[] = [
         </Points>
         <Text>
           Signing out removes the first cookie and what is kept while you are signed in. The second cookie stays, and so
-          do choices that only concern this device, such as day or night. While a page is open, the server tells it that
-          something has come for you, never what it says.
+          do choices that only concern this device, such as light or dark. While a page is open, the server tells your
+          browser that something new has arrived, never what it says.
         </Text>
       </>
     ),
@@ -63,7 +63,7 @@ export const yourParts: readonly Part[] = [
           yet and the last screens you have read, encrypted. Signing out removes them.
         </>
         <>
-          <b>Reminders</b> are planned by the app on the phone itself, if you allow notifications. No push service is
+          <b>Reminders</b> are scheduled by the app on the phone itself, if you allow notifications. No push service is
           used, and no one learns whether you open them.
         </>
         <>
@@ -79,9 +79,9 @@ export const yourParts: readonly Part[] = [
     text: (
       <Text>
         Export Journal History in Settings gives you your diary as one page to keep, with what you agreed to and when.
-        Messages are not in it. Take everything gives you a ZIP that also has your messages, profile and settings. After
-        a trial or a subscription has ended, you can still sign in for a quarter of an hour at a time to export your
-        diary or delete your account.
+        Messages are not in it. “Take everything” gives you a ZIP that also has your messages, profile and settings.
+        After a trial or a subscription has ended, you can still sign in for 15 minutes at a time to export your diary
+        or delete your account.
       </Text>
     ),
   },
@@ -91,7 +91,7 @@ export const yourParts: readonly Part[] = [
     text: (
       <Points>
         <>
-          <b>An entry</b> can be changed and deleted in your journal. What stays is a mark without words, so that the
+          <b>An entry</b> can be changed and deleted in your journal. Only an ID without any text stays, so that the
           same entry is not saved again by mistake.
         </>
         <>
@@ -100,8 +100,8 @@ export const yourParts: readonly Part[] = [
         </>
         <>
           <b>Delete Account</b> ends your subscription, signs you out everywhere and deletes the key to your diary at
-          once. From then on no one can read it, not even the people who run this server. Your profile, picture and
-          everything else follow within minutes, and your email and username are free again.
+          once, so this server can no longer read it. Old backups can still hold the key for a while, as said below.
+          Your profile, picture and everything else follow within minutes, and your email and username are free again.
         </>
         <>
           <b>What others keep:</b> their copies of messages you sent, from “Deleted user”. A message that was reported
@@ -109,7 +109,7 @@ export const yourParts: readonly Part[] = [
         </>
         <>
           <b>Backups</b> and the database’s own log still hold what was deleted, encrypted, and for a while its key,
-          until they are overwritten. If a backup is restored, your account stays deleted: its random number is kept for{" "}
+          until they are overwritten. If a backup is restored, your account stays deleted: its random ID is kept for{" "}
           {deletionKeptDays} days to make sure of that.
         </>
       </Points>
@@ -146,9 +146,9 @@ export const yourParts: readonly Part[] = [
     text: (
       <>
         <Text>
-          Write to <SupportMailbox /> with any question. If you forgot your password, they can send you a link to set a
-          new one, which works once, within {resetLinkMinutes} minutes. When this text changes, the date at the top
-          changes too.
+          Write to <SupportMailbox /> with any question. If you’ve forgotten your password, the people who run this
+          server can send you a link to set a new one, which works once, within {resetLinkMinutes} minutes. When this
+          text changes, the date at the top changes too.
         </Text>
         <HelpLine />
       </>

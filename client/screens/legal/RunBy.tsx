@@ -13,7 +13,7 @@ export function RunBy() {
     <Text>
       <b>{name}</b>, {address}, {country}, runs this server and is responsible for what is kept on it. The law of that
       country applies, and so do the rights that the law of your own country gives you.
-      {host && ` The machines it runs on are those of ${host}.`}
+      {host && ` The server is hosted by ${host}.`}
     </Text>
   );
 }

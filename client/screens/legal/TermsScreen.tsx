@@ -30,8 +30,8 @@ const parts: readonly Part[] = [
           value in money, and says nothing about what you are worth.
         </Text>
         <Text>
-          It is not medical or psychological advice and does not replace it. No one reads what you write as you write
-          it, so no one can come to help because of it.
+          It is not medical or psychological advice and does not replace it. No one watches what you write, so no one
+          will know if you need help.
         </Text>
         <HelpLine />
       </>
@@ -59,8 +59,8 @@ const parts: readonly Part[] = [
           Manage My Subscription in Settings or by deleting your account. Ending it stops the next payment.
         </>
         <>
-          A new price applies from your next payment, and we tell you before then. If you don’t want it, end the
-          subscription first.
+          A new price applies from your next payment, and the people who run this server will tell you before then. If
+          you don’t want it, end the subscription first.
         </>
         <>
           If the law where you live lets you withdraw, such as within 14 days in the European Union and the United
@@ -94,7 +94,7 @@ const parts: readonly Part[] = [
       <>
         <Points>
           <>Write to others as you would like them to write to you: no threats, insults, ads or sexual advances.</>
-          <>Don’t pretend to be someone else, and don’t try to get at what is not yours.</>
+          <>Don’t pretend to be someone else, and don’t try to access what isn’t yours.</>
           <>
             You can send {dailyLimits.requests} requests and {dailyLimits.messages} messages a day.
           </>
@@ -112,8 +112,8 @@ const parts: readonly Part[] = [
     text: (
       <Text>
         In serious cases, such as harm to others or a breach of the law, the people who run this server can end an
-        account. They tell you why, and you can ask them for your diary first, unless the law forbids it. If they close
-        the server, they tell you in time to export.
+        account. They will tell you why, and you can ask them for your diary first, unless the law forbids it. If they
+        close the server, they will tell you in time to export.
       </Text>
     ),
   },
@@ -144,7 +144,7 @@ const parts: readonly Part[] = [
     text: (
       <Text>
         Write to <SupportMailbox /> with any question. When these terms change, the date at the top changes too. The
-        people who run this server tell you before a change that takes something from you.
+        people who run this server will tell you before any change that takes something away from you.
       </Text>
     ),
   },

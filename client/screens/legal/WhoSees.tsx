@@ -39,5 +39,5 @@ const seen = [
   ["Entries, moods, karma, trends", "No", "No"],
   ["First name, surname, email, country, location", "No", "No"],
   ["Username, display name, bio, picture", "Yes", "Unless Anonymous Mode is on"],
-  ["A message, and the karma that came with it", "The one you sent it to", "No"],
+  ["A message, and the karma that came with it", "Only the person you sent it to", "No"],
 ] as const;

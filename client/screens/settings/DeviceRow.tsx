@@ -56,7 +56,7 @@ export function DeviceRow({ session, onEnded }: { session: DeviceRow_session$key
   );
   // The server stores the time to the hour.
   const isRecent = now.getTime() - Date.parse(lastSeenAt) < hourMs;
-  const last = isRecent ? "in the last hour" : relativeTime(new Date(lastSeenAt), now, zone()).toLowerCase();
+  const last = isRecent ? "within the past hour" : relativeTime(new Date(lastSeenAt), now, zone()).toLowerCase();
 
   return (
     <div className={row}>

@@ -40,7 +40,7 @@ export function ResetProgressDialog({ onClose, ...props }: OpenedProps & { email
       {...props}
       onClose={onClose}
       title="Reset Progress"
-      text="Your entries, karma and messages are deleted for good. Please enter your password to go on."
+      text="Your entries, karma and messages are deleted for good. Please enter your password to continue."
       labels={["Reset Progress", "Resetting..."]}
       busy={isResetting}
       onConfirm={(currentPassword, point) =>

@@ -126,7 +126,7 @@ function Settings({ queryRef }: SettingsProps) {
         <TakeEverything />
         <RowLink
           icon="book"
-          hint="Opens a file from “Take everything”, and adds the entries that are not here yet."
+          hint="Adds entries from “Take everything” or from another app, such as Daylio or Day One."
           to={bringPath}
         >
           Bring your diary

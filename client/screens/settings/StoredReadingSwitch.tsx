@@ -14,8 +14,8 @@ export function StoredReadingSwitch() {
   if (!hasStore)
     return (
       <p className={`${field} ${hintText}`}>
-        This browser doesn’t let {brand} store anything, so saving an entry needs a connection. Storing works over
-        https, outside private windows.
+        This browser doesn’t let {brand} store anything, so saving an entry needs a connection. To store, use a normal
+        (not private) window and an https address.
       </p>
     );
   return (

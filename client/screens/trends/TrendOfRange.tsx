@@ -107,7 +107,7 @@ export function TrendOfRange({ trend, range, today, mayCompare, isFallback = fal
         name={caption}
         lead={
           <>
-            {isFallback && "There is too little in the last 30 days to draw, so this shows all time. "}
+            {isFallback && "There isn’t enough in the last 30 days for a chart, so this shows all time. "}
             <SaidOf trend={of} />
           </>
         }

@@ -10,22 +10,29 @@ interface TrendsColumnsProps {
   correlation: ReactNode;
   distribution: ReactNode;
   year: ReactNode;
+  /** Draws only what the window shows at its top. */
+  isBegun?: boolean;
 }
 
 /**
  * One card below another on a phone, two columns and the year below them on a desktop. The document's order is that of the eye in
  * both, which styles alone could not do for two columns of their own heights.
  */
-export function TrendsColumns({ trend, insight, tracker, correlation, distribution, year }: TrendsColumnsProps) {
+export function TrendsColumns(props: TrendsColumnsProps) {
+  const { trend, insight, tracker, correlation, distribution, year, isBegun = false } = props;
   if (!useWide())
     return (
       <div className={column}>
         {trend}
         {insight}
-        {tracker}
-        {correlation}
-        {distribution}
-        {year}
+        {!isBegun && (
+          <>
+            {tracker}
+            {correlation}
+            {distribution}
+            {year}
+          </>
+        )}
       </div>
     );
   return (
@@ -41,7 +48,7 @@ export function TrendsColumns({ trend, insight, tracker, correlation, distributi
           {distribution}
         </div>
       </div>
-      {year}
+      {!isBegun && year}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { graphql } from "relay-runtime";
 import type { TrendsScreenQuery } from "#client/__generated__/TrendsScreenQuery.graphql.ts";
 import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
 import { Screen, type Head } from "#client/chrome/screen/Screen.tsx";
+import { useWholeScreen } from "#client/chrome/screen/useWholeScreen.ts";
 import { reasonIn } from "#client/platform/requestError.ts";
 import { usePreloaded } from "#client/data/usePreloaded.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
@@ -62,6 +63,7 @@ function Trends({ queryRef }: TrendsProps) {
   const note = useComparisonNote(viewer);
   const [search] = useSearchParams();
   const week = openingWeekIn(search);
+  const isWhole = useWholeScreen();
 
   return (
     <Stack>
@@ -73,6 +75,7 @@ function Trends({ queryRef }: TrendsProps) {
         correlation={<MoodKarma viewer={viewer} />}
         distribution={<MoodDistribution viewer={viewer} />}
         year={<YearInPixels viewer={viewer} />}
+        isBegun={!isWhole}
       />
     </Stack>
   );

@@ -88,7 +88,7 @@ const Month = memo(function Month(props: MonthProps) {
       <span className={monthName}>
         {shortMonth(month)}{" "}
         <VisuallyHidden>
-          {year}: {counted(used.length, "day")} {tag ? `with “${tag}”` : "with something in it"}.
+          {year}: {counted(used.length, "day")} {tag ? `with “${tag}”` : "with an entry"}.
         </VisuallyHidden>
       </span>
       <span className={daysGrid}>

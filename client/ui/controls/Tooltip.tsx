@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from "react";
+import { useState, type FocusEvent, type ReactElement } from "react";
 import { later } from "../motion/later.ts";
 import { frame } from "./Tooltip.css.ts";
 
@@ -14,9 +14,11 @@ interface TooltipProps {
 export function Tooltip({ text, children }: TooltipProps) {
   const [anchor, setAnchor] = useState<Element | null>(null);
   const meet = ({ currentTarget }: { currentTarget: Element }) => setAnchor(currentTarget.firstElementChild);
+  const focus = (event: FocusEvent) => event.target.matches(":focus-visible") && meet(event);
 
+  // A press removes the bubble, also one that is still loading: it would cover what the press opens.
   return (
-    <span className={frame} onPointerEnter={meet} onFocus={meet}>
+    <span className={frame} onPointerEnter={meet} onFocus={focus} onPointerDown={() => setAnchor(null)}>
       {children}
       {anchor && <TooltipBubble anchor={anchor} text={text} />}
     </span>

@@ -141,7 +141,9 @@ const strictBody: Plugin<object, YogaServerContext> = {
       const params = jsonIn(body);
       if (isRecord(params)) return params;
       throw new BadInput(
-        Array.isArray(params) ? "Batches are not taken: one request at a time." : "The body is not a JSON object.",
+        Array.isArray(params)
+          ? "Batches are not supported: send one request at a time."
+          : "The body is not a JSON object.",
       );
     });
   },

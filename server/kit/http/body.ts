@@ -73,7 +73,7 @@ export function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>>
   const body = Buffer.allocUnsafe(Number(request.headers["content-length"] ?? 0));
   let length = 0;
   return new Promise((resolve, reject) => {
-    const notWhole = () => reject(new BadInput("The body did not come whole."));
+    const notWhole = () => reject(new BadInput("The body is incomplete."));
     if (request.destroyed) return notWhole();
     request.on("data", (chunk: Buffer) => (length += chunk.copy(body, length)));
     request.once("end", () => resolve(body.subarray(0, length)));

@@ -8,13 +8,13 @@ export function readMe(username: string): string {
 ${archiveFiles.book}
   Your diary as a page to read or print. Open it in any browser.
 markdown/
-  The same diary, one file for each day, with front matter. Obsidian opens the folder as it is.
+  The same diary, one Markdown file for each day. Obsidian opens the folder as it is.
 ${archiveFiles.entries}
-  Every entry with all its facts, one JSON object in each line. “Bring your diary” in Settings brings them back.
+  Every entry in full, one JSON object per line. “Bring your diary” in Settings brings them back.
 ${archiveFiles.words}
   Your tags and your own moods, in your order. They come back with the entries.
 ${archiveFiles.messages}
-  Messages you sent and received that you had not deleted. To read only: they cannot be brought back.
+  Messages you sent and received that you had not deleted. For reading only: they cannot be brought back.
 ${archiveFiles.profile}
   Your account, your settings and your connections.
 ${archiveFiles.manifest}

@@ -17,7 +17,8 @@ export async function startTemporary(options: Partial<EmbeddedOptions> = {}): Pr
   const database = await startEmbedded({
     dataDir,
     log: () => {},
-    settings: { fsync: "off" },
+    // Its password is random and short-lived, and tests connect thousands of times.
+    settings: { fsync: "off", scram_iterations: "1" },
     mayMakeDatabases: true,
     ...options,
   });

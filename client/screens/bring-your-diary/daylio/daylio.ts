@@ -125,7 +125,7 @@ function leftOutOf(backup: Json): LeftOut[] {
       "Kindling keeps words only.",
     ),
     ...leftOutIf(recordsAt(backup, "goals").length, "goal", "goals", "Kindling has no goals."),
-    { what: "Settings, reminders and the PIN", why: "They are not read, and nothing of them is sent." },
+    { what: "Settings, reminders and the PIN", why: "They are neither read nor sent." },
     ...leftOutFields([
       ...unknownFields([backup], knownOfBackup),
       ...unknownFields(days, knownOfEntry),

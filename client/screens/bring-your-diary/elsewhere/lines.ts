@@ -26,7 +26,7 @@ export async function* linesOf(
     if (made.length === 0)
       yield {
         line: entry.line,
-        problem: entry.mood === undefined ? "It has no words." : "It has no words, and its mood is left out.",
+        problem: entry.mood === undefined ? "It has no text." : "It has no text, and its mood is left out.",
       };
     for (const { id, ...rest } of made) {
       const line = { ...rest, import: importId, source: { app, id }, ...whenOf(entry) };

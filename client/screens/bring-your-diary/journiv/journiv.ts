@@ -167,7 +167,7 @@ function leftOutOf(data: Json): LeftOut[] {
       "Kindling doesn’t keep these with an entry.",
     ),
     ...leftOutIf(recordsAt(data, "goals").length, "goal", "goals", "Kindling has no goals."),
-    ...leftOutIf(recordsAt(data, "people").length, "person", "people", "Only your connections are people in Kindling."),
+    ...leftOutIf(recordsAt(data, "people").length, "person", "people", "Kindling keeps no list of people."),
     ...leftOutFields([...unknownFields([data], knownOfData), ...unknownFields(raws, knownOfEntry)]),
   ];
 }

@@ -42,7 +42,10 @@ export function leftOutOf(messages: unknown): LeftOut[] {
   const count = typeof messages === "number" ? messages : 0;
   const what = count === 1 ? "1 message" : count > 0 ? `${count.toLocaleString("en")} messages` : "Messages";
   return [
-    { what: `${what}, and the gold that messages brought`, why: "They belong to two people, so they stay out." },
+    {
+      what: `${what}, and the gold that messages brought`,
+      why: "Messages belong to two people, so they are not brought in.",
+    },
     { what: "Profile, settings and connections", why: "They stay as they are in this account." },
   ];
 }

@@ -39,7 +39,7 @@ export function headOfTable(table: Table): TableHead {
 export function columnsProblem(columns: Columns): { role: Role; message: string } | undefined {
   if (columns.date < 0) return { role: "date", message: "Please choose the column with the date." };
   if (columns.mood < 0 && columns.text < 0 && columns.title < 0)
-    return { role: "mood", message: "Please choose a column with moods or words." };
+    return { role: "mood", message: "Please choose a column with moods or text." };
   return undefined;
 }
 

@@ -127,7 +127,7 @@ export function MonthCalendar({ day, month: asked, found, onDay }: MonthCalendar
         </tbody>
       </table>
       <p className={styles.note}>
-        A day’s colour is the weather of its mood.{found.size > 0 && " A dot marks a day with results."}
+        Each day has the colour of its mood.{found.size > 0 && " A dot marks a day with results."}
       </p>
     </Card>
   );

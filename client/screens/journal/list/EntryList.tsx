@@ -3,6 +3,7 @@ import { usePaginationFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { EntryList_viewer$data, EntryList_viewer$key } from "#client/__generated__/EntryList_viewer.graphql.ts";
 import type { EntryListQuery } from "#client/__generated__/EntryListQuery.graphql.ts";
+import { useWholeScreen } from "#client/chrome/screen/useWholeScreen.ts";
 import { useToday } from "#client/chrome/session/useToday.ts";
 import { isHardest } from "#domain/heavyDays.ts";
 import { pageSize } from "#domain/limits.ts";
@@ -117,6 +118,8 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
   const memory = useListMemory(listId);
   const { passFocusOn, awaitMore } = useListFocus(entries);
   const context = useMemo(() => ({ memory, passFocusOn }), [memory, passFocusOn]);
+  const isWhole = useWholeScreen();
+  const drawn = isWhole ? parts : parts.filter(({ entriesAbove }) => entriesAbove < inWindow);
   const today = useToday();
   const isWide = useWide();
   const holdsNotes = isWide && shown.month === null && shown.day === null && leaveMargin(all, insights);
@@ -130,10 +133,10 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
           <div className={besideMargin}>
             <div className={isPending ? `${list} ${waiting}` : list} aria-busy={isPending}>
               {isStale && <StaleNote data="entries" />}
-              {parts.map((part) => (
+              {drawn.map((part) => (
                 <DaySheet key={part.day} part={part} today={today} insights={insights} />
               ))}
-              {hasNext && <MoreEntries isLoading={isLoadingNext} onMore={loadNext} onPressed={awaitMore} />}
+              {hasNext && isWhole && <MoreEntries isLoading={isLoadingNext} onMore={loadNext} onPressed={awaitMore} />}
             </div>
             {holdsNotes && <JournalMargin />}
           </div>
@@ -142,6 +145,9 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
     </Swap>
   );
 }
+
+/** So many entries are at least as high as most windows. */
+const inWindow = 6;
 
 /** So many entries are at least as high as the notes in the margin. None of them may have an insight there or a hard mood. */
 const besideNotes = 6;

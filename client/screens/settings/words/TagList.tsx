@@ -138,7 +138,7 @@ function useTagChoices(tags: readonly OwnTag[]) {
           text={
             tag.entries === 0
               ? "No entry uses it."
-              : `${entriesCounted(tag.entries)} ${tag.entries === 1 ? "loses" : "lose"} this tag and nothing else. If you archive it, entries keep it, and it is no longer offered.`
+              : `${entriesCounted(tag.entries)} ${tag.entries === 1 ? "loses" : "lose"} this tag and nothing else. If you archive it instead, entries keep it, and it is no longer offered.`
           }
           onDelete={() => hold({ change: "delete" })}
         />

@@ -6,6 +6,7 @@ import { Text } from "#client/ui/display/Text.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { ErrorNote } from "#client/ui/notes/ErrorNote.tsx";
 import { useOpened } from "#client/ui/overlays/useOpened.ts";
+import { brand } from "#domain/brand.ts";
 import { ownWordLimits } from "#domain/limits.ts";
 import { OwnMoodList } from "./OwnMoodList.tsx";
 import { TagList } from "./TagList.tsx";
@@ -89,7 +90,7 @@ function YourMoods({ ownMoods }: { ownMoods: readonly OwnMood[] }) {
         </Button>
       }
     >
-      {ownMoods.length === 0 && <Text tone="soft">Each of your own moods counts as one of the 24.</Text>}
+      {ownMoods.length === 0 && <Text tone="soft">Each of your own moods counts as one of {brand}’s 24 moods.</Text>}
       <OwnMoodList ownMoods={ownMoods} />
       {ownMoods.length >= ownWordLimits.ownMoods - nearLimit && (
         <Text tone="soft" size="small">
