@@ -172,7 +172,10 @@ test.each<[statement: string, problems: DistributedRule[]]>([
     `select 1 from "Exchange" e left join lateral (select u.id from "User" u where u.id = e."otherId") as o on true`,
     [],
   ],
-  [`insert into "Quota" (n) values (1) on conflict do update set n = excluded.n returning now()`, ["clock in returning"]],
+  [
+    `insert into "Quota" (n) values (1) on conflict do update set n = excluded.n returning now()`,
+    ["clock in returning"],
+  ],
   [
     `insert into "Quota" as q (n) values (1) on conflict do update set n = q.n where q.m is distinct from excluded.m`,
     [],
