@@ -26,7 +26,12 @@ test("a save is one transaction of statements about one row, in the order of its
 
   const totals = ["DayTotal", "MonthTotal", "AllTimeTotal", "DayMood", "MonthMood"];
   expect(shortOf(await statementsOf(() => ada.saveMood()))).toEqual([
-    ...["begin", '"PersonKey"', "Receipt", "Mood", ...totals, "commit"],
+    "begin",
+    '"PersonKey"',
+    "Receipt",
+    "Mood",
+    ...totals,
+    "commit",
   ]);
 });
 
