@@ -59,7 +59,7 @@ const onlyThroughPooler = named("doctorPooler pooler");
 
 // On several nodes a save is a transaction of statements. These files are about saves, and run on one PostgreSQL used like several nodes.
 const inSteps = named(`
-  deletion ledger ownMoods ownTagsAtOnce presumed reset savedTwice steps writesAtOnce`);
+  deletion ledger ownMoods presumed reset savedTwice steps writesAtOnce`);
 /** Files that prove nothing where a save is one statement. */
 const onlyInSteps = named("steps");
 

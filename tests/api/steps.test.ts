@@ -81,6 +81,19 @@ test("a save that loses a deadlock is made again, as a whole", async () => {
   expect(await moodsOf(somebody)).toBe(2);
 });
 
+test("tags by id and by name are found or made before the entry, and each is counted", async () => {
+  const somebody = await person("ada");
+  const ada = restDoor({ as: somebody });
+  granted(await ada.saveMood({ newTags: [{ name: "Mira" }] }));
+  const [mira] = await sql<{ id: string }>`select id from "Tag" where "userId" = ${somebody.id}::uuid`;
+
+  granted(await ada.saveMood({ tagIds: [mira?.id ?? ""], newTags: [{ name: "River" }, { name: "Mira" }] }));
+
+  const counted = await sql`
+    select sum(count)::int as count from "DayTag" where "userId" = ${somebody.id}::uuid group by "tagId" order by 1`;
+  expect(counted).toEqual([{ count: 1 }, { count: 2 }]);
+});
+
 async function moodsOf({ id }: Person): Promise<number> {
   return (await sql`select 1 from "Mood" where "userId" = ${id}::uuid`).length;
 }
