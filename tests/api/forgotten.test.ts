@@ -2,7 +2,6 @@ import { closeSync, existsSync, fstatSync, mkdtempSync, openSync, readFileSync, 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
-import { root } from "#server/base/root.ts";
 import { listensAt } from "#tests/support/address.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
 import { granted } from "#tests/support/door.ts";
@@ -34,7 +33,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("a deleted account's texts are nowhere in the server's memory after further requests", async () => {
   const server = await started({
-    NODE_OPTIONS: `--expose-gc --import=${join(root, "tests/support/heap-snapshot.mjs")}`,
+    NODE_OPTIONS: `--expose-gc --import=${new URL("../support/heap-snapshot.mjs", import.meta.url).href}`,
     HEAP_SNAPSHOT: snapshot,
   });
   const [ada, bo] = [await person("ada"), await person("bo")];
