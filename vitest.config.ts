@@ -57,6 +57,12 @@ const apartThroughPooler = named("doctorPooler live");
 /** Files that prove nothing without a pooler. */
 const onlyThroughPooler = named("doctorPooler pooler");
 
+// On several nodes a save is a transaction of statements. These files are about saves, and run on one PostgreSQL used like several nodes.
+const inSteps = named(`
+  deletion ledger ownMoods presumed reset savedTwice steps writesAtOnce`);
+/** Files that prove nothing where a save is one statement. */
+const onlyInSteps = named("steps");
+
 // With CITUS_URL the project "api" runs on a Citus cluster. These files count plans, look for a waiting lock on the node that they connect to,
 // make triggers, or are about the tables as migrations leave them.
 const aboutOneNode = named(`
@@ -65,7 +71,7 @@ const aboutOneNode = named(`
 
 const togetherInOne = { ...api, isolate: false };
 const alone = [...apart, ...apartWithRedis];
-const notTogether = [...alone, ...programs, ...onlyThroughPooler];
+const notTogether = [...alone, ...programs, ...onlyThroughPooler, ...onlyInSteps];
 
 const screens = {
   environment: "jsdom",
@@ -112,6 +118,10 @@ export default defineConfig({
       {
         resolve: { alias: oneGraphql },
         test: { name: "apart", ...api, include: alone, exclude: hasRedis ? [] : apartWithRedis },
+      },
+      {
+        resolve: { alias: oneGraphql },
+        test: { name: "in steps", ...togetherInOne, include: inSteps, env: { AS_DISTRIBUTED: "on" } },
       },
       { resolve: { alias: oneGraphql }, test: { name: "programs", ...togetherInOne, include: programs } },
       ...(hasPooler

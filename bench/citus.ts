@@ -18,6 +18,8 @@ interface Side {
   server: Server;
   url: string;
   people: Newcomer[];
+  /** A mood of the first of them. */
+  moodId: string;
   /** Milliseconds by operation. */
   took: Map<string, number[]>;
   savesASecond: number[];
@@ -38,6 +40,7 @@ const operations: readonly (readonly [name: string, method: string, path: string
     },
   ],
   ["save mood", "POST", "/api/moods", { value: "calm", note: "Quiet" }],
+  ["edit mood", "PATCH", "/api/moods/:id", { note: "Quieter" }],
   ["dashboard", "GET", "/api/dashboard?timeRange=all"],
   ["actions, 20", "GET", "/api/actions/user?limit=20"],
   ["trends", "GET", "/api/trends/user"],
@@ -67,7 +70,10 @@ export async function printCitus(plan: Plan): Promise<void> {
 async function sideOf(name: string, databaseUrl: string): Promise<Side> {
   const server = await startKindling(databaseUrl, { env: { RATE_LIMIT_SCALE: "100000" } });
   const url = `http://127.0.0.1:${server.port}`;
-  return { name, server, url, people: await newPeople(url, callers), took: new Map(), savesASecond: [] };
+  const people = await newPeople(url, callers);
+  const side: Side = { name, server, url, people, moodId: "", took: new Map(), savesASecond: [] };
+  const { id } = (await call(side, people[0], "POST", "/api/moods", { value: "calm" })) as { id: string };
+  return { ...side, moodId: id };
 }
 
 async function callEach(side: Side): Promise<void> {
@@ -95,19 +101,20 @@ async function savesASecond(side: Side, seconds: number): Promise<number> {
 }
 
 async function call(
-  { url }: Side,
+  { url, moodId }: Side,
   somebody: Newcomer | undefined,
   method: string,
   path: string,
   body?: object,
-): Promise<void> {
-  const answer = await fetch(`${url}${path}`, {
+): Promise<unknown> {
+  const answer = await fetch(`${url}${path.replace(":id", moodId)}`, {
     method,
     headers: { authorization: `Bearer ${somebody?.token}`, "content-type": "application/json", "x-time-zone": "UTC" },
     ...(body ? { body: JSON.stringify({ ...body, ...(method === "POST" ? { clientId: randomUUID() } : {}) }) } : {}),
   });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${text}`);
+  return JSON.parse(text);
 }
 
 function print([plain, citus]: readonly Side[]): void {

@@ -6,6 +6,8 @@ import { refetchScreen } from "./news.ts";
 let answeredAt: number | undefined;
 /** When the oldest of what is shown was read, while no server answers. */
 let asOf: number | undefined;
+/** When the newest of what is shown was read. */
+let readAt = -Infinity;
 const listeners = new Set<() => void>();
 
 /**
@@ -21,16 +23,28 @@ export function noteNotConnected(at = answeredAt): void {
 
 /** Records an answer of the server. A screen that shows stored data is refetched. */
 export function noteConnected(): void {
-  answeredAt = Date.now();
-  if (asOf === undefined) return;
+  const wasAway = asOf !== undefined;
   asOf = undefined;
+  answeredAt = Date.now();
+  noteRead(answeredAt);
+  if (wasAway) refetchScreen();
+}
+
+/** Records when the server gave an answer that is about to be shown. */
+export function noteRead(at: number): void {
+  readAt = Math.max(readAt, at);
   tell();
-  refetchScreen();
+}
+
+/** Whether any of what is shown was read at this time or later. A time in the future is of a clock that was wrong. */
+export function isReadSince(time: number): boolean {
+  return readAt >= time || time > Date.now();
 }
 
 /** Forgets what is known of the server, for the next scope. */
 export function forgetConnection(): void {
   answeredAt = asOf = undefined;
+  readAt = -Infinity;
   tell();
 }
 

@@ -13,10 +13,10 @@ import {
 import { isRecord, problemIn } from "#client/platform/problem.ts";
 import { request, unlessEnded, type Connection } from "#client/platform/request.ts";
 import { isUnanswered, RequestError } from "#client/platform/requestError.ts";
-import { apart } from "./apart.ts";
 import { noteNotConnected } from "./connected.ts";
 import { historyHandler } from "./history.ts";
-import { markOutdated } from "./news.ts";
+import { markOutdated, refetchScreen } from "./news.ts";
+import { sendings } from "./sendings.ts";
 import { createStoredAnswers, type StoredAnswers } from "./storedAnswers.ts";
 
 interface EnvironmentOptions extends Partial<Omit<Connection, "bearer">> {
@@ -42,7 +42,7 @@ export function createEnvironment({
     network: Network.create((params, variables) =>
       Observable.create((sink) => {
         const caller = new AbortController();
-        askApart(() => ask(params, variables, connection, answers, caller.signal), params).then(
+        askAround(() => ask(params, variables, connection, answers, caller.signal), params).then(
           (answer) => {
             if (params.operationKind === "mutation") markOutdated();
             sink.next(answer);
@@ -73,23 +73,14 @@ export function connectionOf(environment: IEnvironment): Connection {
   return connection;
 }
 
-/**
- * Sends a query once no waiting entry is being saved, and once more if one was saved meanwhile: nobody knows whether the
- * first answer contains the entry.
- */
-async function askApart<Answer>(send: () => Promise<Answer>, { operationKind }: RequestParameters): Promise<Answer> {
-  if (operationKind !== "query") return tracked(send());
-  if (apart.save) await apart.save;
-  const { changes } = apart;
-  const answer = await tracked(send());
-  if (apart.changes === changes) return answer;
-  await apart.save;
-  return tracked(send());
-}
-
-function tracked<Answer>(sent: Promise<Answer>): Promise<Answer> {
-  apart.requests.add(sent);
-  return sent.finally(() => apart.requests.delete(sent));
+/** Asks again if a waiting entry was sent meanwhile: the first answer may be without it. */
+async function askAround<Answer>(send: () => Promise<Answer>, { operationKind }: RequestParameters): Promise<Answer> {
+  const before = sendings.count;
+  const answer = await send();
+  if (sendings.count === before) return answer;
+  if (operationKind === "query") return send();
+  refetchScreen();
+  return answer;
 }
 
 async function ask(

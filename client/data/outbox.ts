@@ -2,8 +2,10 @@ import { useEffect, useState } from "react";
 import type { Environment } from "relay-runtime";
 import { device, onDevice } from "#client/platform/device.ts";
 import type { DeviceStore, SentMark } from "#client/platform/deviceStore.ts";
+import { isReadSince, onConnection } from "./connected.ts";
 import { refetchScreen } from "./news.ts";
 import { saveEntry } from "./saveEntry.ts";
+import { sendings } from "./sendings.ts";
 import type { Refused } from "./useSubmit.ts";
 import { itemFrom, type EntryEdit, type OtherVersion, type WaitingItem } from "./waitingItem.ts";
 
@@ -22,8 +24,10 @@ let lastRead: DeviceStore | undefined;
 let latestRead = 0;
 /** Both. */
 let arriving: readonly (WaitingItem | SentItem)[] = [];
+let uncounted: readonly WaitingItem[] = [];
 const listeners = new Set<() => void>();
 onDevice(() => void read());
+onConnection(() => waiting.length > 0 && show());
 
 /** The items waiting on this device, in the order of saving. */
 export function useWaiting(): readonly WaitingItem[] {
@@ -33,6 +37,14 @@ export function useWaiting(): readonly WaitingItem[] {
 /** The same and the sent items, until `dropArrived` names them: for a list that is refetched after each save. */
 export function useArriving(): readonly (WaitingItem | SentItem)[] {
   return useShown(allArriving);
+}
+
+/**
+ * The new entries that no count on screen can contain, because all that is shown was read before their Save was pressed.
+ * The server may have any other: its answer to the save may be under way, or lost.
+ */
+export function useUncounted(): readonly WaitingItem[] {
+  return useShown(allUncounted);
 }
 
 /** Removes the sent items that a list has received. */
@@ -61,9 +73,13 @@ function allArriving(): readonly (WaitingItem | SentItem)[] {
   return arriving;
 }
 
+function allUncounted(): readonly WaitingItem[] {
+  return uncounted;
+}
+
 function keepSent(isKept: (item: SentItem) => boolean): void {
   sentItems = sentItems.filter(isKept);
-  show();
+  gather();
 }
 
 /** The edit of this entry that waits on this device. */
@@ -151,7 +167,9 @@ function arriveFromElsewhere({ id, entryId }: SentMark): void {
 
 /** Keeps a saved item for the list that it belongs to. An edit is in the list already. */
 function arrive(item: SentItem): void {
-  if (item.edit || sentItems.some(({ id }) => id === item.id)) return;
+  if (sentItems.some(({ id }) => id === item.id)) return;
+  sendings.count += 1;
+  if (item.edit) return;
   sentItems = [...sentItems, item];
   setTimeout(() => keepSent((each) => each !== item), arrivesWithinMs);
 }
@@ -160,11 +178,16 @@ function arrive(item: SentItem): void {
 function forget(id: number): void {
   latestRead += 1;
   waiting = waiting.filter((each) => each.id !== id);
+  gather();
+}
+
+function gather(): void {
+  arriving = [...sentItems, ...waiting];
   show();
 }
 
 function show(): void {
-  arriving = [...sentItems, ...waiting];
+  uncounted = waiting.filter(({ edit, pressed }) => !edit && !isReadSince(Date.parse(pressed.occurredAt ?? "1970")));
   for (const listener of listeners) listener();
 }
 
@@ -183,7 +206,7 @@ async function read(): Promise<void> {
   if (own !== latestRead) return;
   // The store still holds what was just sent.
   waiting = items.filter(({ id }) => !sentItems.some((item) => item.id === id));
-  show();
+  gather();
 }
 
 /** The items of a store, oldest first. */

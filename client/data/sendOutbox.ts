@@ -4,7 +4,6 @@ import { device } from "#client/platform/device.ts";
 import type { DeviceStore } from "#client/platform/deviceStore.ts";
 import { isUnanswered, RequestError } from "#client/platform/requestError.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";
-import { apart } from "./apart.ts";
 import type { Outbox, Saved } from "./outbox.ts";
 import { hasFailedOften, storedFrom, type WaitingItem } from "./waitingItem.ts";
 
@@ -36,11 +35,9 @@ export async function sendAll(
 async function sendEach(outbox: Outbox, environment: Environment, store: DeviceStore, isAsked: boolean): Promise<void> {
   for (const item of await outbox.itemsIn(store)) {
     if (item.trouble !== undefined || (!isAsked && pauses(item))) continue;
-    const outcome = await saveApart(async () =>
-      // A later edit may have replaced it during the wait.
-      (await store.outbox.has(item.id)) ? sent(outbox.outcomeOf(environment, item), item) : "replaced",
-    );
-    if (outcome === "replaced") return sendEach(outbox, environment, store, isAsked);
+    // A later edit may have replaced it during the wait.
+    if (!(await store.outbox.has(item.id))) return sendEach(outbox, environment, store, isAsked);
+    const outcome = await sent(outbox.outcomeOf(environment, item), item);
     if (outcome === "later" || device() !== store) return;
 
     const isSaved = typeof outcome === "object" && "entryId" in outcome;
@@ -82,24 +79,6 @@ async function sent(
     if (!isFailure(error)) return "later";
     return { failures: { times: (item.failures?.times ?? 0) + 1, at: Date.now() } };
   }
-}
-
-/** Saves an item after the requests that were sent before it, and holds back queries meanwhile. */
-async function saveApart<Outcome>(save: () => Promise<Outcome>): Promise<Outcome> {
-  const requests = [...apart.requests];
-  const earlier = Promise.race([Promise.allSettled(requests), pause(apart.patienceMs)]);
-  const saved = earlier.then(() => {
-    // A request of a session that has ended never settles.
-    for (const each of requests) apart.requests.delete(each);
-    apart.changes += 1;
-    return save().finally(() => {
-      apart.changes += 1;
-    });
-  });
-  apart.save = Promise.race([saved.catch(() => undefined), earlier.then(() => pause(apart.patienceMs))]);
-  await apart.save;
-  apart.save = undefined;
-  return saved;
 }
 
 function pause(ms: number): Promise<undefined> {

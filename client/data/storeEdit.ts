@@ -1,6 +1,5 @@
 import type { Environment } from "relay-runtime";
 import { isUnanswered } from "#client/platform/requestError.ts";
-import { apart } from "./apart.ts";
 import { editEntry, type EditOutcome } from "./editEntry.ts";
 import { deleteWaiting } from "./outbox.ts";
 import { isStoredHere } from "./storeHere.ts";
@@ -22,7 +21,6 @@ export async function editOrStore(
   replaces?: number,
 ): Promise<EditOrStoreOutcome> {
   try {
-    await apart.save;
     const outcome = await editEntry(environment, edit);
     if (!outcome.refusal && replaces !== undefined) await deleteWaiting(replaces);
     return outcome;

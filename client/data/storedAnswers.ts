@@ -1,7 +1,7 @@
 import type { GraphQLResponseWithData, MutableRecordSource, RequestParameters, Variables } from "relay-runtime";
 import { device, openedDevice } from "#client/platform/device.ts";
 import { isReadingStored } from "#client/platform/storedReading.ts";
-import { noteConnected, noteNotConnected } from "./connected.ts";
+import { noteConnected, noteNotConnected, noteRead } from "./connected.ts";
 
 /** The queries of screens that can be read without a server, and of their frame. */
 const readable = new Set([
@@ -68,6 +68,7 @@ export function createStoredAnswers(hasEnded: () => boolean, records: () => Sess
       const found = await store?.answers.get(place).catch(() => undefined);
       if (!found || hasEnded()) return undefined;
       noteNotConnected(found.at);
+      noteRead(found.at);
       return found.value as GraphQLResponseWithData;
     },
   };

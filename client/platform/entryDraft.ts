@@ -9,6 +9,8 @@ export interface EntryDraft {
   epoch: number;
   /** In the format of a datetime-local field. Null means "Just now". */
   when: string | null;
+  /** When Save was first pressed, of an entry that waited on this device. The server may have it since. */
+  pressedAt?: string;
 }
 
 /** Keeps the draft of a new entry until it is saved. Starting over focuses the form's first control. */

@@ -25,3 +25,21 @@ export function queueOf(most: number): Queue {
     waiting: () => waiting.length,
   };
 }
+
+/** Runs jobs of one name one after another. */
+export type ByName = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+
+/** A queue for each name, which is kept only while it has jobs. */
+export function queuesByName(): ByName {
+  const last = new Map<string, Promise<unknown>>();
+  return async (name, work) => {
+    const before = last.get(name);
+    const own = before ? before.then(work, work) : work();
+    last.set(name, own);
+    try {
+      return await own;
+    } finally {
+      if (last.get(name) === own) last.delete(name);
+    }
+  };
+}

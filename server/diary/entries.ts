@@ -1,3 +1,4 @@
+import { queuesByName } from "#server/base/queue.ts";
 import type { Owner, Viewer } from "#server/base/viewer.ts";
 import type { FeedWindow, Place } from "#server/store/pages.ts";
 import type { Sql } from "#server/store/runner.ts";
@@ -10,9 +11,13 @@ import { removeBroughtEntries, removeEntry } from "./removeEntry.ts";
 import { bringEntries, restoreEntries, type RestoredEntry } from "./restoreEntries.ts";
 import { saveEntries, saveEntry, type NewEntry, type NewWordedEntry, type Saved } from "./saveEntries.ts";
 
+// An edit that waits here need not be tried again. Only those of other servers can come between.
+const inTurn = queuesByName();
+
 /**
  * The operations that all kinds of entry share. Each write is one statement that locks key, receipt, row and totals in
- * this order. An edit locks its row before its receipt, which holds the version that the edit makes.
+ * this order; a save on several nodes is a transaction that does (storeEntries.ts). An edit locks its row before its
+ * receipt, which holds the version that the edit makes.
  */
 export function entriesOf<Fields extends object, Earned extends object = object>(
   name: string,
@@ -65,7 +70,7 @@ export function entriesOf<Fields extends object, Earned extends object = object>
       id: string,
       edit: Edit,
       change: (before: Row) => Change<Fields, Earned> | Promise<Change<Fields, Earned>>,
-    ): Promise<Row> => editEntry(kind, viewer, id, edit, change),
+    ): Promise<Row> => inTurn(`${viewer.id} ${id}`, () => editEntry(kind, viewer, id, edit, change)),
 
     /** Deletes an entry, subtracts it from the ledger and returns its day. Throws NotFound. */
     remove: (viewer: Viewer, id: string) => removeEntry(kind, viewer, id),

@@ -1,5 +1,6 @@
 import { readable, openedRow } from "./sealed.ts";
-import { changesOf, postedOf, type Counting, type EntryFacts, type Facts } from "./ledger/posting.ts";
+import { changesOf, changeColumns, postedOf, postingsOf, type EntryFacts, type Facts } from "./ledger/posting.ts";
+import type { Counting } from "./ledger/totals.ts";
 import type { Owner, Viewer } from "#server/base/viewer.ts";
 import { asBytea, type Sealed } from "#server/store/keys/sealing.ts";
 import { sqlList, sqlNames, sqlText } from "#server/store/sqlText.ts";
@@ -113,6 +114,9 @@ function countedBy(facts: Facts, counting: Counting) {
   return {
     entryChange,
     editChange: sqlText`${changesOf(sqlText`before`, facts, -1, counting)} union all ${entryChange}`,
+    /** What it gives back of a new entry for `postings`. */
+    change: changeColumns(facts, 1, counting),
+    postings: postingsOf(facts, counting),
     posted: postedOf(facts, { of: "entries", ...counting }),
     postedOne: postedOf(facts, { of: "entry", ...counting }),
     /** The columns that it writes and gives back beside the others. */

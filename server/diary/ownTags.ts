@@ -117,6 +117,14 @@ export function tagParts(viewer: Viewer, { ids, named }: CheckedTags, after: "re
         ),`;
 }
 
+/** The same by a statement of its own, in a transaction that holds the person's key as `keyLocks` says. */
+export async function chosenTags(ask: Sql, viewer: Viewer, tags: CheckedTags): Promise<string[] | null> {
+  const [row] = await ask<{ ids: string[] | null }>`
+        with key as (select true), receipt as (select true), ${tagParts(viewer, tags, "receipt")} done as (select true)
+        select ids from chosen`;
+  return row?.ids ?? null;
+}
+
 const notArchived = sqlText`"archivedAt" = null`;
 const unchanged = sqlText`"nameHash" = excluded."nameHash"`;
 const fromReceipt = sqlText`receipt,`;

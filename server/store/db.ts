@@ -6,12 +6,14 @@ import { poolForRequests, poolWithoutLimits } from "./pool.ts";
 import { awaitProof } from "./proof.ts";
 import { runnerOn, type Sql } from "./runner.ts";
 import { nameOf } from "./statementNames.ts";
+import { stepsOn, type InSteps } from "./steps.ts";
 
 export interface Database {
   sql: Sql;
   /** For tables without encrypted text that are not part of a screen's first query (docs/decisions/0002). */
   prisma: PrismaClient;
   inTransaction: <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>;
+  inSteps: InSteps | undefined;
   close: () => Promise<void>;
 }
 
@@ -46,6 +48,7 @@ export function connectTo(url: string, isDistributed = false): Database {
         throw error;
       }
     },
+    inSteps: isDistributed ? stepsOn(hurried) : undefined,
     close: async () => {
       await client.$disconnect();
       for (const pool of [hurried, patient]) if (!pool.ended) await pool.end();
@@ -87,6 +90,14 @@ export const sql: Sql = (strings, ...values) => openDatabaseOrThrow().sql(string
 /** Runs statements as one transaction without time limits, for a reset and for checks under a lock. */
 export function inTransaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
   return openDatabaseOrThrow().inTransaction(work);
+}
+
+/**
+ * How a request can write by several statements in place of one. Only a distributed database has it: there each part of
+ * a statement is planned by itself, and takes longer than a statement about one row.
+ */
+export function stepsHere(): InSteps | undefined {
+  return currentCall()?.deadline ? openDatabaseOrThrow().inSteps : undefined;
 }
 
 function openDatabaseOrThrow(): Database {

@@ -16,7 +16,8 @@ function requestSettings(isDistributed: boolean) {
   return { statement_timeout: 2_000, options: `-c plan_cache_mode=${plans} -c jit=off` };
 }
 
-const patienceMs = 2_500;
+/** How long a request waits for the database if nothing says otherwise. */
+export const patienceMs = 2_500;
 
 // Plans for the current row counts: a plan from a diary's first day takes minutes to delete a long diary.
 const longWorkSettings = { options: "-c plan_cache_mode=force_custom_plan" };
@@ -36,6 +37,8 @@ export function poolForRequests(url: string, isDistributed = false): RequestPool
     types: { getTypeParser },
     query_timeout: patienceMs,
     connectionTimeoutMillis: patienceMs,
+    // For steps.ts. A write of one statement has its connection to itself.
+    pipeline: isDistributed,
     ...(config.isPooledByTransaction ? {} : requestSettings(isDistributed)),
   };
   const pool = watched("requests", withErrorHandlers(new Pool({ ...limits, max: most - pipelined })));
@@ -91,7 +94,7 @@ function withErrorHandlers(pool: Pool): Pool {
 }
 
 /** A statement that lost a deadlock has changed nothing, so it runs again. On several nodes one happens now and then. */
-async function outOfDeadlocks<Result>(run: () => Promise<Result>): Promise<Result> {
+export async function outOfDeadlocks<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1)
     try {
       return await run();
@@ -116,7 +119,8 @@ async function queryInTime(pool: Pool, { statement, until }: TimedStatement) {
   }
 }
 
-function connectedInTime(pool: Pool, until: number): Promise<PoolClient> {
+/** A connection of the pool. Throws Unavailable after `until`, a time of `performance.now()`. */
+export function connectedInTime(pool: Pool, until: number): Promise<PoolClient> {
   const left = until - performance.now();
   // Waiting requests get the idle connections in the next tick.
   if (left > 0 && pool.idleCount > pool.waitingCount) return pool.connect();

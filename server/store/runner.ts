@@ -16,10 +16,11 @@ export interface Sql {
 
 /** A pool or a connection. Only a pool has a separate path for reads. */
 type Executor = Pick<Pool, "query"> & Partial<Pick<RequestPool, "read">>;
+type Ask = <Row extends QueryResultRow>(statement: QueryConfig) => Promise<QueryResult<Row>>;
 
 interface Runner {
-  pool: Pick<Pool, "query">;
-  ask: <Row extends QueryResultRow>(statement: QueryConfig) => Promise<QueryResult<Row>>;
+  pool: { query: Ask };
+  ask: Ask;
   /** A request's reads of one tick go out as one statement. A write is a transaction by itself. */
   readsOfTick: WeakMap<Call, Read[]>;
 }
@@ -47,6 +48,17 @@ export function runnerOn(pool: Executor): Sql {
     return new Promise<object[]>((resolve, reject) =>
       collect(runner, call, { statement, values, resolve, reject }),
     ) as Promise<Row[]>;
+  };
+}
+
+/** Runs each template at once and as it is, as a step of a transaction. */
+export function stepRunnerOn(ask: Ask): Sql {
+  const runner: Runner = { pool: { query: ask }, ask, readsOfTick: new WeakMap() };
+  return <Row extends object>(strings: TemplateStringsArray, ...parts: unknown[]) => {
+    const [statement, values] = statementOf(strings, parts);
+    const proof = currentCall()?.proof;
+    if (statement.proves && proof && !proof.sent) return prove<Row>(runner, { statement, values }, proof);
+    return run<Row>(runner, statement, values);
   };
 }
 

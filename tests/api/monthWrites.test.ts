@@ -77,27 +77,22 @@ test.each<[kind: string, table: string, save: (door: Door) => Promise<unknown>]>
   ["a mood", "Mood", async (door) => granted(await door.saveMood({ note: "Slept well.", occurredAt: march }))],
   ["a page", "JournalEntry", async (door) => granted(await door.write({ occurredAt: march }))],
   ["an action", "Action", async (door) => granted(await door.logAction({ occurredAt: march }))],
-])(
-  "a save of %s is one statement, which adds its row and its receipt, also in a month that was searched",
-  async (_kind, table, save) => {
-    const [{ open }] = doors;
-    const { ada, door } = await diaryOver(open);
-    granted(await sendRequest("POST", "/api/search", { headers: bearer(ada), body: { text: "slept" } }));
-    const before = await rowsOf(ada);
+])("a save of %s adds its row and its receipt alone, also in a month that was searched", async (_kind, table, save) => {
+  const [{ open }] = doors;
+  const { ada, door } = await diaryOver(open);
+  granted(await sendRequest("POST", "/api/search", { headers: bearer(ada), body: { text: "slept" } }));
+  const before = await rowsOf(ada);
 
-    const statements = await statementsOf(() => save(door));
+  const statements = await statementsOf(() => save(door));
 
-    const changes = statements.filter((statement) => /\b(?:insert|update|delete)\b/i.test(statement));
-    expect(changes).toHaveLength(1);
-    expect(changes.join(" ")).not.toContain("SearchMonth");
-    expect(before.SearchMonth).toBe(1);
-    expect(await rowsOf(ada)).toEqual({
-      ...before,
-      [table]: (before[table] ?? 0) + 1,
-      Receipt: (before.Receipt ?? 0) + 1,
-    });
-  },
-);
+  expect(statements.join(" ")).not.toContain("SearchMonth");
+  expect(before.SearchMonth).toBe(1);
+  expect(await rowsOf(ada)).toEqual({
+    ...before,
+    [table]: (before[table] ?? 0) + 1,
+    Receipt: (before.Receipt ?? 0) + 1,
+  });
+});
 
 test("a save that is sent again is not counted", async () => {
   const ada = await person("ada");

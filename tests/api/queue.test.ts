@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { queueOf } from "#server/base/queue.ts";
+import { queueOf, queuesByName } from "#server/base/queue.ts";
 
 /** Numbered jobs that end when the test says so. */
 function works() {
@@ -66,4 +66,18 @@ test("one that arrives while another starts waits in order", async () => {
   await end(3);
   void queue.run(work(4));
   expect(begun).toEqual([1, 2, 3, 4]);
+});
+
+test("jobs of one name run one after another, also after one that fails; those of another name do not wait", async () => {
+  const { begun, work, end, fail } = works();
+  const run = queuesByName();
+  const failing = expect(run("ada", work(1))).rejects.toThrow("1 failed");
+  const answers = Promise.all([run("ada", work(2)), run("ada", work(3)), run("grace", work(4))]);
+  expect(begun).toEqual([1, 4]);
+
+  await fail(1);
+  await failing;
+  expect(begun).toEqual([1, 4, 2]);
+  for (const number of [4, 2, 3]) await end(number);
+  expect(await answers).toEqual([2, 3, 4]);
 });

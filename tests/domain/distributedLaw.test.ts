@@ -141,6 +141,10 @@ const foundThere: [statement: string, problems: DistributedRule[]][] = [
      insert into "User" (id) select g.id from json_populate_record(null::"User", $::json) as g, vault`,
     ["shared lock beside a shared insert"],
   ],
+  [
+    `insert into "Mood" (id, "userId") values ($, $) returning id, date_trunc('month', "localDate")::date as month`,
+    ["clock in returning"],
+  ],
 ];
 
 test("all fifteen are here", () => {
@@ -168,7 +172,10 @@ test.each<[statement: string, problems: DistributedRule[]]>([
     `select 1 from "Exchange" e left join lateral (select u.id from "User" u where u.id = e."otherId") as o on true`,
     [],
   ],
-  [`insert into "Quota" (n) values (1) on conflict do update set n = excluded.n returning now()`, []],
+  [
+    `insert into "Quota" (n) values (1) on conflict do update set n = excluded.n returning now()`,
+    ["clock in returning"],
+  ],
   [
     `insert into "Quota" as q (n) values (1) on conflict do update set n = q.n where q.m is distinct from excluded.m`,
     [],

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { newsEvent } from "#client/data/news.ts";
 import { serverUrl } from "#tests/support/address.ts";
-import { expectForEverybody, scaleOf, sessionEnded, useBrowser, visit } from "#tests/support/browser.ts";
+import { expectForEverybody, operationIn, scaleOf, sessionEnded, useBrowser, visit } from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
 import { bearer, sendRequest } from "#tests/support/requests.ts";
 import { person, type Person } from "#tests/support/people.ts";
@@ -132,6 +133,50 @@ describe("an entry that waits on the device", () => {
     expect(await page.getByText("+1 waiting").count()).toBe(0);
   });
 
+  test("stands beside no balance that has it: not after the answer to its save was lost, in no tab, and not after a reload", async () => {
+    const { ada, page, proxy, context } = await opened("/journal?new=true");
+    const other = await context.newPage();
+    await other.goto(`${proxy.url}/`);
+    await scaleOf(other, { gold: 0, coal: 0 }).waitFor();
+    await page.getByRole("textbox", { name: "What is on your mind?" }).fill("Four herons.");
+    await proxy.setMode("nothing");
+    await page.getByRole("button", { name: "Save Entry" }).click();
+    await toast(page);
+    await page.getByRole("link", { name: "Home" }).click();
+    for (const each of [page, other]) {
+      await each.getByText("+1 waiting").waitFor();
+      await each.evaluate(watchCounts);
+    }
+
+    const answers = { areLost: true };
+    await context.route("**/graphql", async (route) => {
+      const isSave = operationIn(route.request()) === "saveEntryJournalMutation";
+      if (!isSave || !answers.areLost) return route.continue();
+      await route.fetch().catch(() => undefined);
+      return route.abort();
+    });
+    await proxy.setMode("server");
+    for (const each of [page, other]) await each.evaluate(() => void window.dispatchEvent(new Event("online")));
+    await expect.poll(async () => (await entriesOf(ada)).length).toBe(1);
+    for (const each of [page, other]) {
+      await each.evaluate((news) => void window.dispatchEvent(new Event(news)), newsEvent);
+      await scaleOf(each, { gold: 1, coal: 0 }).waitFor();
+      expect(await each.evaluate(() => window.countedTwice)).toEqual([]);
+    }
+    await expect.poll(() => waitingLink(page).count()).toBe(1);
+
+    await page.reload();
+    await scaleOf(page, { gold: 1, coal: 0 }).waitFor();
+    expect(await page.getByText("+1 waiting").count()).toBe(0);
+    answers.areLost = false;
+    await page.evaluate(() => void window.dispatchEvent(new Event("online")));
+    for (const each of [page, other]) {
+      await expect.poll(() => waitingLink(each).count()).toBe(0);
+      await scaleOf(each, { gold: 1, coal: 0 }).waitFor();
+    }
+    expect(await entriesOf(ada)).toHaveLength(1);
+  });
+
   test("makes the sign-out ask first, which then deletes it from the device", async () => {
     const { ada, page, proxy } = await opened("/settings");
     await page.getByRole("button", { name: "Sign Out", exact: true }).waitFor();
@@ -191,6 +236,30 @@ describe("a draft", () => {
     expect(await storedDraft(page)).not.toContain("secret");
   });
 });
+
+declare global {
+  interface Window {
+    /** What was beside a balance that had the entry already. */
+    countedTwice: string[];
+  }
+}
+
+/** Runs in the page, at each change of it. */
+function watchCounts(): void {
+  window.countedTwice = [];
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has nothing of this file
+  const look = () => {
+    const scale = document.querySelector('[aria-label^="Balance scale"]')?.getAttribute("aria-label") ?? "";
+    const waiting = /\+\d+ waiting/.exec(document.body.textContent)?.[0];
+    if (scale.startsWith("Balance scale: 1 ") && waiting) window.countedTwice.push(`${scale} ${waiting}`);
+  };
+  new MutationObserver(look).observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+}
 
 /** Opens a page whose files the worker keeps, as on every visit but the first. `before` runs before the page's own scripts. */
 async function opened(path: string, before?: () => unknown) {

@@ -17,7 +17,7 @@ import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { renderScreen } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
-import { cut, delayedAnswer, loseAnswer, ownAnswer, wireOver, type RequestHandler } from "#tests/support/wire.ts";
+import { cut, loseAnswer, ownAnswer, wireOver, type RequestHandler } from "#tests/support/wire.ts";
 
 /** What waits on a device, by what the server answers to it (docs/rules.md, Writing without a server). */
 describe("an entry that waits", () => {
@@ -129,25 +129,6 @@ describe("an entry that waits", () => {
     await userEvent.click(screen.getByRole("button", { name: "Send now" }));
     await screen.findByText("Everything has been sent");
     expect(await notesOf(ada)).toEqual(["Fails."]);
-  });
-
-  test("lets the form that is saved meanwhile wait, whose answer would count it before it is gone", async () => {
-    const { ada, wire, environment } = await withWaiting("Waits.");
-    renderScreen(<MoodScreen />, { as: ada, path: "/mood", fetch: wire.fetch });
-    await userEvent.click(await screen.findByRole("radio", { name: "Calm" }));
-    await userEvent.type(screen.getByRole("textbox", { name: "Journal note" }), "Pressed meanwhile.");
-    const [slowSave, answerSave] = delayedAnswer();
-    wire.intercept(saveMutation, slowSave);
-    const sending = sendWaiting(environment);
-    await waitFor(async () => expect(await notesOf(ada)).toEqual(["Waits."]));
-    wire.intercept(saveMutation);
-    await userEvent.click(screen.getByRole("button", { name: "Save Mood" }));
-    await restDoor({ as: ada }).moods();
-    expect(wire.sent(saveMutation)).toBe(1);
-
-    answerSave();
-    await sending;
-    await waitFor(async () => expect(await notesOf(ada)).toEqual(["Pressed meanwhile.", "Waits."]));
   });
 
   test("that was stored, and was then changed on the device, changes the stored entry", async () => {

@@ -31,7 +31,8 @@ import { peopleDoors } from "#tests/support/peopleDoors.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { openProduct } from "#tests/support/renderScreen.tsx";
 import { wordsOverRest } from "#tests/support/wordDoors.ts";
-import { broken, cut, delayedRequest, ownAnswer, type RequestHandler } from "#tests/support/wire.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
+import { broken, cut, loseAnswer, delayedRequest, ownAnswer, type RequestHandler } from "#tests/support/wire.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -341,6 +342,32 @@ describe("a search without a server", () => {
     await search("another");
     await waitFor(() => expect(entries()).toEqual(["Tired"]));
     expect(screen.queryByText(/^Nothing found/)).not.toBeInTheDocument();
+  });
+
+  test("finds an entry once that waits on the device, but was saved before its answer was lost", async () => {
+    const ada = await birdwatcher();
+    const store = await openMemory(ada);
+    const pressed = {
+      clientId: "one",
+      occurredAt: new Date(Date.now() - 1_000).toISOString(),
+      timeZone: here,
+      epoch: 0,
+    };
+    const input = { value: "TIRED", journalTitle: null, note: "Another heron!" };
+    await store.outbox.add({ kind: "mood", input, pressed, draft: { key: "mood", value: {} } });
+    store.tell();
+    const wire = wireFor(ada);
+    wire.intercept(moodSave, loseAnswer);
+    await openJournal(ada, "/journal", wire);
+    await waitFor(async () =>
+      expect(granted(await restDoor({ as: ada }).moods()).entries[0]).toMatchObject({ note: input.note }),
+    );
+
+    await search("another");
+
+    await screen.findByRole("link", { name: "Not sent yet, 1" });
+    await waitFor(() => expect(entries()).toEqual(["Tired"]));
+    expect(screen.queryByRole("region", { name: "Waiting on this device" })).toBeNull();
   });
 });
 

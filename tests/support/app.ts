@@ -86,7 +86,8 @@ function poolerInBetween(): (databaseUrl: string) => Promise<string> {
 
 async function started(databaseUrl: string, served: readonly Route[]): Promise<Server> {
   await openVault(databaseUrl);
-  openDatabase(databaseUrl, await hasCitus(databaseUrl));
+  // In the project "in steps" one PostgreSQL is used like several nodes.
+  openDatabase(databaseUrl, process.env.AS_DISTRIBUTED === "on" || (await hasCitus(databaseUrl)));
   const server = createApp(served);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

@@ -14,6 +14,7 @@ export type DistributedRule =
   | "conflict by more than values"
   | "clock inside a choice"
   | "select in returning"
+  | "clock in returning"
   | "shared row beside a personal one"
   | "shared lock beside a shared insert";
 
@@ -29,6 +30,7 @@ export const insteadOf: Readonly<Record<DistributedRule, string>> = {
     "Use columns of the row and of `excluded` alone: no clock, no other table, no interval added",
   "clock inside a choice": "Use `least(…, now())`, a moment from another part of the statement, or a value",
   "select in returning": "Return columns from a part of the statement, and join the rest after it",
+  "clock in returning": "Cast a day by `::timestamp` before `date_trunc`, and give a moment as a value",
   "shared row beside a personal one":
     "Write the shared table in a statement of its own, in one transaction or in the order that a later run finishes",
   "shared lock beside a shared insert":
@@ -69,6 +71,8 @@ const checks: Readonly<Record<DistributedRule, Check>> = {
   "clock inside a choice": (text) =>
     /\bcoalesce\((?:[^()]|\([^()]*\))*\bnow\(|\bcase\b(?:(?!\bend\b)[^])*\bnow\(/i.test(text),
   "select in returning": (text) => /\breturning\b[^()]*\(\s*select\b/i.test(text),
+  // Of a day, `date_trunc` depends on the time zone of the connection.
+  "clock in returning": (text) => /\breturning\b[^()]*\b(?:now\(|date_trunc\('\w+', "?\w+"?\))/i.test(text),
   "shared row beside a personal one": (text) => {
     // With an insertion the whole statement is run part by part, and each part reaches every copy.
     if (/\binsert into\b/i.test(text)) return false;

@@ -37,7 +37,7 @@ const floors: Record<string, readonly string[]> = {
 const databaseUsers = [
   /^server\/store\//,
   /^server\/program\/(?:data|serving|workers|admin|health|checkLedger|checkSealed|backupVerbs|doctor\w*)\.ts$/,
-  /^server\/diary\/(?:saveEntries|earlierSaves|readEntries|editEntry|restoreEntries|removeEntry|feed|receipts|ownTags|readTags|heldKey|ledger\/(?:ledger|posting))\.ts$/,
+  /^server\/diary\/(?:storeEntries|earlierSaves|readEntries|editEntry|restoreEntries|removeEntry|feed|receipts|ownTags|readTags|heldKey|ledger\/(?:ledger|posting))\.ts$/,
   /^server\/kit\/quotas\.ts$/,
   // Pothos selects through Prisma.
   /^server\/kit\/graph\/builder\.ts$/,

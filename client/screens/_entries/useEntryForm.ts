@@ -1,6 +1,5 @@
 import { useRef, useState, type RefObject } from "react";
 import { useRelayEnvironment } from "react-relay";
-import type { Environment } from "relay-runtime";
 import { useShell } from "#client/chrome/session/shell.ts";
 import { useEntryDraft, type EntryDraft } from "#client/platform/entryDraft.ts";
 import { clearedBySafari } from "#client/platform/install.ts";
@@ -10,15 +9,7 @@ import { useProblem } from "#client/ui/fields/useProblem.ts";
 import type { When } from "./WhenField.tsx";
 import { instantIn } from "#domain/clocks.ts";
 import { whenProblem } from "#domain/days.ts";
-import { apart } from "#client/data/apart.ts";
-import {
-  saveOrStore,
-  type EntryInputs,
-  type EntryKind,
-  type Pressed,
-  type SaveOutcome,
-  type WaitingSave,
-} from "#client/data/saveEntry.ts";
+import { saveOrStore, type EntryInputs, type EntryKind, type Pressed } from "#client/data/saveEntry.ts";
 
 type Words = Pick<ToastMessage, "title" | "description">;
 
@@ -91,11 +82,11 @@ export function useEntryForm<Kind extends EntryKind, Answers extends object>(
 
     setIsSaving(true);
     try {
-      const { clientId, epoch } = draft;
+      const { clientId, epoch, pressedAt } = draft;
       const timed = chosen ? { ...input, occurredAt: chosen.toISOString() } : input;
-      const pressed = { clientId, epoch, occurredAt: now.toISOString(), timeZone };
+      const pressed = { clientId, epoch, occurredAt: (chosen && pressedAt) ?? now.toISOString(), timeZone };
       const entry = { kind, input: timed, pressed, draft: { key: draftKey, value: draft } };
-      const { refusal, isWaiting, entryId } = await saveInTurn(environment, entry);
+      const { refusal, isWaiting, entryId } = await saveOrStore(environment, entry);
       if (refusal) {
         toasts.show({ ...failed(refusal.message), tone: "destructive" });
         if (refusal.code === "GONE") renew();
@@ -131,13 +122,4 @@ export function useEntryForm<Kind extends EntryKind, Answers extends object>(
     save: () => void save(),
     ...begun,
   };
-}
-
-/** Saves once no waiting entry is being sent. The answer would count that entry while it still shows as waiting. */
-async function saveInTurn<Kind extends EntryKind>(
-  environment: Environment,
-  save: WaitingSave<Kind>,
-): Promise<SaveOutcome> {
-  await apart.save;
-  return saveOrStore(environment, save);
 }

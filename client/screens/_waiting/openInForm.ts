@@ -32,8 +32,8 @@ export async function openInForm(item: WaitingItem): Promise<string | undefined>
   if (hasDraft(key) && !platform.leave.confirmed("Replace what you’ve started in this form?")) return undefined;
 
   const when = minuteIn(knownZone(item.pressed.timeZone ?? ""), timeOfWaiting(item));
-  const { clientId, epoch } = item.pressed;
-  await putDraft(key, { ...saidIn(item, key), clientId, epoch, when }, clientId ?? "");
+  const { clientId, epoch, occurredAt: pressedAt } = item.pressed;
+  await putDraft(key, { ...saidIn(item, key), clientId, epoch, when, pressedAt }, clientId ?? "");
   await deleteWaiting(item.id);
   return path;
 }

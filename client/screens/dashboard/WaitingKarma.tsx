@@ -1,5 +1,5 @@
 import { useToday } from "#client/chrome/session/useToday.ts";
-import { useWaiting } from "#client/data/outbox.ts";
+import { useUncounted } from "#client/data/outbox.ts";
 import type { Range } from "#domain/days.ts";
 import { signed } from "#domain/karmaWords.ts";
 import { karmaWaitingIn } from "#domain/waiting.ts";
@@ -9,9 +9,8 @@ interface WaitingKarmaProps {
   kind: "gold" | "coal";
 }
 
-/** Beside a count: the new entries that wait on this device and are not in it yet. */
+/** Beside a count: the new entries that wait on this device and cannot be in it. */
 export function WaitingKarma({ range, kind }: WaitingKarmaProps) {
-  const entries = useWaiting().filter(({ edit }) => !edit);
-  const amount = karmaWaitingIn(range, useToday(), entries)[kind];
+  const amount = karmaWaitingIn(range, useToday(), useUncounted())[kind];
   return amount === 0 ? null : <> {signed(amount)} waiting</>;
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from "react";
+import { startTransition, useDeferredValue, useEffect, useState } from "react";
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { YearInPixels_viewer$key } from "#client/__generated__/YearInPixels_viewer.graphql.ts";
@@ -30,8 +30,9 @@ export function YearInPixels({ viewer }: { viewer: YearInPixels_viewer$key }) {
   const [shows, setShows] = useState<Shows>("mood");
   const shownShows = useDeferredValue(shows);
   const [tag, setTag] = useState<string>();
-  // Deferred: it is the largest part of the screen and far below.
-  const isDrawn = useDeferredValue(true, false);
+  // In a step of its own, after the rest of the screen: it is the largest part and far below.
+  const [isDrawn, setIsDrawn] = useState(false);
+  useEffect(() => startTransition(() => setIsDrawn(true)), []);
   const years = [...new Set([thisYear, ...written.map(String)])].toSorted().toReversed();
 
   return (

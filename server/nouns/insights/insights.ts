@@ -86,7 +86,7 @@ interface Worked {
   /** Of the diary. */
   epoch: number;
   /**
-   * Changes when any day changes: the version of the all-time row (server/diary/ledger/posting.ts). Empty if there is
+   * Changes when any day changes: the version of the all-time row (server/diary/ledger/totals.ts). Empty if there is
    * none.
    */
   written: string;

@@ -105,7 +105,7 @@ async function recount({ id: userId }: Viewer, sql: Sql, days: readonly string[]
     on conflict ("userId", "tagId", month) do update set count = excluded.count`;
 }
 
-/** Insights detect other tags by the versions of these rows (server/diary/ledger/posting.ts). */
+/** Insights detect other tags by the versions of these rows (server/diary/ledger/totals.ts). */
 async function touchDays({ id: userId }: Viewer, sql: Sql, days: readonly string[]): Promise<void> {
   await sql`
     update "DayTotal" set version = version + 1 where "userId" = ${userId}::uuid and "localDate" = any(${days}::date[])`;

@@ -91,7 +91,7 @@ export function FoundEntries({ viewer, term, view, onWiden, onClear, onFound }: 
   const entries = useMemo(() => entriesIn(edges), [edges]);
   const months = useMemo(() => monthsOf(entries), [entries]);
   const hits = useMemo(() => hitsOf(term), [term]);
-  const waiting = useWaitingIn(view, term).length;
+  const waiting = useWaitingIn(view, term, entries);
   const memory = useListMemory(listId);
   const { passFocusOn, awaitMore } = useListFocus(entries);
   const context = useMemo(() => ({ memory, passFocusOn }), [memory, passFocusOn]);
@@ -104,15 +104,15 @@ export function FoundEntries({ viewer, term, view, onWiden, onClear, onFound }: 
           term={term}
           entries={entries.filter(({ message }) => !message).length}
           messages={entries.filter(({ message }) => message).length}
-          waiting={waiting}
+          waiting={waiting.length}
           hasMore={hasNext}
           lookedBackTo={lookedBackTo}
         />
-        {entries.length + waiting === 0 && !hasNext && (
+        {entries.length + waiting.length === 0 && !hasNext && (
           <NothingFound term={term} isNarrow={isNarrow(view)} onWiden={onWiden} onClear={onClear} />
         )}
         <div className={list}>
-          <WaitingEntries view={view} term={term} />
+          <WaitingEntries shown={waiting} />
           {months.map(({ month, found }, index) => (
             <section key={month} aria-label={nameOfMonth(month)} className={sheet}>
               <div className={head}>

@@ -3,6 +3,7 @@ import { graphql } from "relay-runtime";
 import type { DaySums_day$key } from "#client/__generated__/DaySums_day.graphql.ts";
 import { CoinIcon, LumpIcon } from "#client/pictures/KarmaShapes.tsx";
 import { VisuallyHidden } from "#client/ui/display/VisuallyHidden.tsx";
+import { useUncounted } from "#client/data/outbox.ts";
 import type { WaitingItem } from "#client/data/waitingItem.ts";
 import type { Karma } from "#domain/karma.ts";
 import { karmaOfWaiting, sumOf } from "#domain/waiting.ts";
@@ -17,7 +18,7 @@ interface DaySumsProps {
 
 const none: Karma = { gold: 0, coal: 0 };
 
-/** The karma of a whole day, even if only part of it is shown, and what waits beside it. Hidden if it is zero. */
+/** The karma of a whole day, even if only part of it is shown, and beside it what waits and cannot be in it. Hidden if it is zero. */
 export function DaySums({ day, waiting }: DaySumsProps) {
   const counted = useFragment(
     graphql`
@@ -28,8 +29,9 @@ export function DaySums({ day, waiting }: DaySumsProps) {
     `,
     day ?? null,
   );
+  const uncounted = useUncounted();
   const { gold, coal } = counted ?? none;
-  const later = sumOf(waiting.map(karmaOfWaiting));
+  const later = sumOf(waiting.filter(({ id }) => uncounted.some((item) => item.id === id)).map(karmaOfWaiting));
   if (gold === 0 && coal === 0 && later.gold === 0 && later.coal === 0) return null;
 
   return (

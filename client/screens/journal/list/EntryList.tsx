@@ -11,10 +11,10 @@ import { withSpan } from "#domain/spans.ts";
 import type { HistoryView } from "./historyView.ts";
 import { useWide } from "#client/ui/layout/useWide.ts";
 import { StaleNote } from "#client/ui/notes/StaleNote.tsx";
+import { later } from "#client/ui/motion/later.ts";
 import { Swap } from "#client/ui/motion/Swap.tsx";
 import { dayPartsOf, insightsShown } from "./dayParts.ts";
 import { DaySheet, type ListEntry } from "./DaySheet.tsx";
-import { EmptyHistory } from "./EmptyHistory.tsx";
 import { besideMargin } from "../cards/margin.css.ts";
 import { list, waiting } from "./EntryList.css.ts";
 import { ListContext, useListMemory } from "../memory/listMemory.ts";
@@ -23,6 +23,8 @@ import { MoreEntries } from "./MoreEntries.tsx";
 import { useListFocus } from "./useListFocus.ts";
 import { useShownView } from "./useShownView.ts";
 import { useWithWaiting } from "./useWithWaiting.ts";
+
+const EmptyHistory = later(async () => (await import("./EmptyHistory.tsx")).EmptyHistory, { when: "loaded" });
 
 interface EntryListProps {
   viewer: EntryList_viewer$key;

@@ -1,21 +1,16 @@
+import type { WaitingItem } from "#client/data/waitingItem.ts";
 import { TextLink } from "#client/ui/controls/TextLink.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { notSentPath } from "#domain/paths.ts";
 import { list } from "../../_waiting/WaitingRow.css.ts";
 import { WaitingRow } from "../../_waiting/WaitingRow.tsx";
-import type { HistoryView } from "./historyView.ts";
-import { useWaitingIn } from "./useWaitingIn.ts";
 
 interface WaitingEntriesProps {
-  view: HistoryView;
-  /** What is searched for. */
-  term: string;
+  shown: readonly WaitingItem[];
 }
 
-/** The new entries of this tab that only this device has, above all others. No sum counts them. */
-export function WaitingEntries({ view, term }: WaitingEntriesProps) {
-  const shown = useWaitingIn(view, term);
-
+/** The found entries that only this device has, above all others. No sum counts them. */
+export function WaitingEntries({ shown }: WaitingEntriesProps) {
   if (shown.length === 0) return null;
   return (
     <Card title="Waiting on this device" headEnd={<TextLink to={notSentPath}>Not sent yet</TextLink>}>

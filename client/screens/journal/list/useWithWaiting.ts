@@ -1,10 +1,12 @@
 import { useEffect, useMemo } from "react";
+import { useRelayEnvironment } from "react-relay";
 import { dropArrived, useArriving, type SentItem } from "#client/data/outbox.ts";
 import type { WaitingItem } from "#client/data/waitingItem.ts";
 import { localDateOf, type LocalDate } from "#domain/days.ts";
 import { timeOfWaiting } from "#domain/waiting.ts";
 import type { HistoryView } from "./historyView.ts";
 import { isIn } from "./isIn.ts";
+import { isSavedAs } from "./isSavedAs.ts";
 
 /** An entry as far as its place in the list goes. */
 export interface Placed {
@@ -20,7 +22,7 @@ export interface WaitingEntry extends Placed {
 
 /**
  * What waits on this device, among the entries that are shown, each at its time. It goes in the commit in which the list
- * has the saved entry.
+ * has the saved entry, also before its save is answered.
  *
  * @param hasNext Whether the list goes on: then what is older than its end is not shown yet.
  */
@@ -29,6 +31,7 @@ export function useWithWaiting<Entry extends Placed>(
   view: HistoryView,
   hasNext: boolean,
 ): readonly (Entry | WaitingEntry)[] {
+  const environment = useRelayEnvironment();
   const arriving = useArriving();
   const ids = useMemo(() => new Set(entries.map(({ id }) => id)), [entries]);
   useEffect(() => {
@@ -37,12 +40,14 @@ export function useWithWaiting<Entry extends Placed>(
 
   return useMemo(() => {
     const end = hasNext ? (entries.at(-1)?.day ?? "") : "";
+    const source = environment.getStore().getSource();
+    const isHere = (item: WaitingItem) => entries.some(({ id }) => isSavedAs(source.get(id), item));
     const shown = arriving
-      .filter((item) => !item.edit && !hasArrived(ids, item) && isIn(view, item))
+      .filter((item) => !item.edit && isIn(view, item) && !hasArrived(ids, item) && !isHere(item))
       .map((item) => placed(item))
       .filter(({ day }) => day >= end);
     return shown.length === 0 ? entries : [...entries, ...shown].toSorted(newestFirst);
-  }, [arriving, entries, hasNext, ids, view]);
+  }, [arriving, entries, environment, hasNext, ids, view]);
 }
 
 function hasArrived(ids: ReadonlySet<string>, item: WaitingItem | SentItem): boolean {
