@@ -105,7 +105,7 @@ describe("a request", () => {
   test("for a file returns it", async () => {
     const file = await request("/api/export", { expects: "file" }, connection({ fetch: answering("<p>Hello</p>") }));
 
-    expect(await new Response(file).text()).toContain("Hello");
+    expect(await file.text()).toContain("Hello");
   });
 
   test("is cancelled when its caller aborts it", async () => {

@@ -29,6 +29,16 @@ Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.setPointerCapture = () => undefined;
 Element.prototype.releasePointerCapture = () => undefined;
+// Since Node.js 24, the file in a response is a Blob of jsdom.
+Blob.prototype.stream = function stream() {
+  const bytes = this.arrayBuffer();
+  return new ReadableStream({
+    start: async (controller) => {
+      controller.enqueue(new Uint8Array(await bytes));
+      controller.close();
+    },
+  });
+};
 
 beforeEach(() => {
   // Day, a wide page, animations on; tests can override this.
