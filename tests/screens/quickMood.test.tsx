@@ -11,7 +11,7 @@ import { feel, here } from "#tests/support/journalPage.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
-import { cut, wireOver } from "#tests/support/wire.ts";
+import { cut, delayedRequest, wireOver } from "#tests/support/wire.ts";
 import { wordsOverRest } from "#tests/support/wordDoors.ts";
 
 let ada: Person;
@@ -182,6 +182,22 @@ describe("a quick mood", () => {
       ]),
     );
     await waitFor(() => expect(screen.queryByRole("button", { name: "Continue" })).not.toBeInTheDocument());
+  });
+
+  test("keeps the note open if its save is answered before the focus is in the note", async () => {
+    const { wire } = await openHome();
+    const [slow, release] = delayedRequest();
+    wire.intercept(saveMutation, slow);
+    await choose("Happy");
+    await userEvent.click(screen.getByRole("button", { name: "Add a note" }));
+    const field = await screen.findByRole("textbox", { name: "Journal note" });
+    await waitFor(() => expect(field).toHaveFocus());
+    act(() => field.blur());
+
+    release();
+
+    await toast("status", "Mood Saved");
+    expect(screen.getByRole("dialog", { name: "😊 Happy" })).toBeVisible();
   });
 });
 

@@ -36,10 +36,11 @@ export function QuickMood({ current }: QuickMoodProps) {
   const { epoch, zone } = useShell();
   const waiting = useHeld("mood");
   const ask = useRef<HTMLParagraphElement>(null);
-  useFocusBack(waiting !== undefined, () => ask.current);
   const felt = useFelt(current);
   const faceOf = useWaitingFace();
-  const { drawn, open } = useOpened();
+  const { drawn, isOpen, open } = useOpened();
+  // The focus would leave the note that opens, and so close it.
+  useFocusBack(waiting !== undefined || isOpen, () => ask.current);
   const [[note], setBegun] = useState(notesBegun);
   const offer = useFinerOffer();
   const isOffered = offer && (offer.place !== "held" || waiting?.held.kind === "mood");
