@@ -30,7 +30,7 @@ export interface SavedThroughCuts {
   /** Words that a cut took before the screen had confirmed their save, and that no form has. */
   onlyTyped: string[];
   doubled: string[];
-  /** Those whose stored time is none of the moments at which Save was pressed, to the millisecond. */
+  /** Those whose stored time is none of the moments at which their Save was pressed, to the millisecond, with these moments. */
   atOtherTimes: string[];
   cut: Record<Cut, number>;
 }
@@ -219,11 +219,19 @@ function compare(
   const wanted = Array.from({ length: saves }, (_, number) => `note ${number}`);
   const of = (note: string) => stored.filter((entry) => entry.note === note);
   const missing = wanted.filter((note) => of(note).length === 0);
+  const lost = missing.filter((note) => confirmed.has(note));
+  const onlyTyped = missing.filter((note) => !confirmed.has(note));
+  // A save that the screen had not confirmed may be in the server, while its form stands open: the next words replace it, at its time.
+  const pressedFor = (note: string) => [note, ...onlyTyped].flatMap((each) => [...(pressed.get(each) ?? [])]);
   return {
-    lost: missing.filter((note) => confirmed.has(note)),
-    onlyTyped: missing.filter((note) => !confirmed.has(note)),
+    lost,
+    onlyTyped,
     doubled: wanted.filter((note) => of(note).length > 1),
-    atOtherTimes: wanted.filter((note) => of(note).some(({ createdAt }) => !pressed.get(note)?.has(createdAt))),
+    atOtherTimes: wanted.flatMap((note) =>
+      of(note)
+        .filter(({ createdAt }) => !pressedFor(note).includes(createdAt))
+        .map(({ createdAt }) => `${note}: ${createdAt}, not ${pressedFor(note).join(" or ")}`),
+    ),
   };
 }
 
