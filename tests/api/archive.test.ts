@@ -443,7 +443,7 @@ async function saved(door: Door, step: Written) {
     return { id, edit: () => door.editMood(id, { note: step.text }), remove: door.deleteMood };
   }
   if (step.kind === "page") {
-    const texts = { title: [...step.text].slice(0, 10).join("").trim(), body: step.other };
+    const texts = { title: Array.from(step.text).slice(0, 10).join("").trim(), body: step.other };
     const { id } = granted(await door.write({ texts, emoji: step.face, occurredAt, newTags }));
     return { id, edit: () => door.editPage(id, { texts: { ...texts, body: step.text } }), remove: door.deletePage };
   }
