@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
 import saveMutation from "#client/__generated__/saveEntryJournalMutation.graphql.ts";
 import moodMutation from "#client/__generated__/saveEntryMoodMutation.graphql.ts";
@@ -12,6 +12,7 @@ import { openMemory } from "#tests/support/deviceInMemory.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, loadProduct, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { watch } from "#tests/support/watch.ts";
 import { cut, delayedAnswer, loseAnswer, wireOver } from "#tests/support/wire.ts";
 
 // What waits on the device, beside the counts of home: never beside one that has it.
@@ -133,7 +134,7 @@ test("stays in the balance where a slow refetch had read the one before", async 
 });
 
 test("is in the balance after a mood was pressed before it and answered later, from the balance before", async () => {
-  const { wire, seen } = await homeWithWaiting();
+  const { ada, wire, seen } = await homeWithWaiting();
   const [slowMood, answerMood] = delayedAnswer();
   wire.intercept(moodMutation, slowMood);
   await userEvent.click(await screen.findByRole("button", { name: "Calm" }));
@@ -143,6 +144,8 @@ test("is in the balance after a mood was pressed before it and answered later, f
   wire.intercept(saveMutation);
   send();
   await waitFor(() => expect(seen.at(-1)).toBe("new, silent"));
+  // The sending refetches the screen, too.
+  await turns(ada);
   const queries = wire.sent(dashboardQuery);
   act(answerMood);
 
@@ -187,15 +190,6 @@ async function isStored(ada: Person): Promise<void> {
 /** Gives the product the time of several answers. */
 async function turns(ada: Person): Promise<void> {
   for (let answers = 0; answers < 5; answers += 1) await act(async () => void (await restDoor({ as: ada }).moods()));
-}
-
-/** What a test sees after each change of the page. */
-function watch<Seen>(look: () => Seen): Seen[] {
-  const seen: Seen[] = [];
-  const observer = new MutationObserver(() => seen.push(look()));
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-  onTestFinished(() => observer.disconnect());
-  return seen;
 }
 
 function page(title: string) {

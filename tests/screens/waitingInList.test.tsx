@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import saveMutation from "#client/__generated__/saveEntryJournalMutation.graphql.ts";
 import { refetchScreen } from "#client/data/news.ts";
 import { deleteWaiting } from "#client/data/outbox.ts";
@@ -11,6 +11,7 @@ import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct, renderScreen } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { watch } from "#tests/support/watch.ts";
 import { cut, loseAnswer, wireOver, type Wire } from "#tests/support/wire.ts";
 
 // What waits on the device, in the lists where it belongs, and how it goes.
@@ -168,15 +169,6 @@ function openAt(path: string, as: Person): Wire {
   wire.intercept(saveMutation, cut);
   openProduct({ as, path, fetch: wire.fetch });
   return wire;
-}
-
-/** What a test sees after each change of the page. */
-function watch<Seen>(look: () => Seen): Seen[] {
-  const seen: Seen[] = [];
-  const observer = new MutationObserver(() => seen.push(look()));
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-  onTestFinished(() => observer.disconnect());
-  return seen;
 }
 
 function page(title: string, occurredAt?: string) {
