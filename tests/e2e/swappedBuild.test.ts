@@ -50,11 +50,11 @@ test("a build that is swapped while no server answers, forth and back, loses not
   build.remove();
 });
 
-/** The first script of the page, which has the build's hash in its name. */
-function buildOf(page: Page): Promise<string> {
-  return page.evaluate(
-    () => document.querySelector<HTMLScriptElement>('script[type="module"][src*="/main-"]')?.getAttribute("src") ?? "",
-  );
+/** The first script of the page, which has the build's hash in its name. The page adds it once it has been painted. */
+async function buildOf(page: Page): Promise<string> {
+  const script = page.locator('script[type="module"][src*="/main-"]');
+  await script.waitFor({ state: "attached" });
+  return (await script.getAttribute("src")) ?? "";
 }
 
 /** Waits until the worker of this build has taken over with all its files. */
