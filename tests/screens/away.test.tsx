@@ -78,18 +78,23 @@ test("an archive can be asked for, and its button says why it waits", async () =
 async function openedAt(path: string, as: Person) {
   const through = browserFetch(as);
   let isAway = false;
+  let underWay = 0;
   const sent: string[] = [];
   openProduct({
     as,
     path,
     fetch: (address, init) => {
       sent.push(`${address as string} ${init?.body as string}`);
-      return isAway ? cut() : through(address, init);
+      if (isAway) return cut();
+      underWay += 1;
+      return through(address, init).finally(() => (underWay -= 1));
     },
   });
   return {
     sentTo: (what: RegExp | string | null | undefined) => sent.filter((each) => each.match(what ?? "")).length,
     goAway: async () => {
+      // An answer that comes later would be a sign of a connection.
+      await waitFor(() => expect(underWay).toBe(0));
       isAway = true;
       act(() => void window.dispatchEvent(new Event("online")));
       await screen.findByText("Not connected.");
