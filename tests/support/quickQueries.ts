@@ -6,9 +6,8 @@ import * as React from "react";
 
 /** Non-inherited properties that are often queried. */
 const own = new Set(
-  `display overflow overflowX overflowY transform translate scale rotate perspective filter backdropFilter containerType willChange contain`.split(
-    " ",
-  ),
+  `display overflow overflowX overflowY transform translate scale rotate perspective filter backdropFilter containerType willChange contain
+  position zIndex width height animationDuration animationDelay transitionDuration transitionDelay`.split(/\s+/),
 );
 const passedOn = new Map([
   ["visibility", "visible"],
@@ -31,7 +30,7 @@ export function quickenQueries(): void {
     return value;
   };
 
-  window.getComputedStyle = (element, pseudo) => {
+  const quickStyleOf: typeof getComputedStyle = (element, pseudo) => {
     if (pseudo || !(element instanceof HTMLElement) || document.styleSheets.length > 0) return styleOf(element, pseudo);
     let whole: CSSStyleDeclaration | undefined;
     const rest = () => (whole ??= styleOf(element));
@@ -47,6 +46,9 @@ export function quickenQueries(): void {
           : (quick(name) ?? Reflect.get(rest(), name)),
     });
   };
+  window.getComputedStyle = quickStyleOf;
+  // The global object only copies what jsdom's window has, and libraries ask the window of a document.
+  if (document.defaultView) document.defaultView.getComputedStyle = quickStyleOf;
 
   const { getElementError } = getConfig();
   configure({

@@ -4,10 +4,10 @@ import { askForFindField, isFindKeyOn } from "#client/platform/findKey.ts";
 
 window.addEventListener("keydown", (event) => {
   const isIt = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+  if (!isIt || event.defaultPrevented || !isFindKeyOn()) return;
   // A visitor has no diary, and a dialog keeps the focus.
   const journal = document.querySelector<HTMLAnchorElement>('nav a[href="/journal"]');
-  const isBlocked = event.defaultPrevented || document.querySelector("[role=dialog], [role=alertdialog]");
-  if (!isIt || !journal || isBlocked || !isFindKeyOn()) return;
+  if (!journal || document.querySelector("[role=dialog], [role=alertdialog]")) return;
 
   event.preventDefault();
   const field = document.querySelector<HTMLInputElement>("input[name=find]");
