@@ -12,6 +12,7 @@ const own = new Set(
 const passedOn = new Map([
   ["visibility", "visible"],
   ["pointerEvents", "auto"],
+  ["direction", "ltr"],
 ]);
 
 /** Makes queries cheaper without changing their results. */
@@ -20,7 +21,7 @@ export function quickenQueries(): void {
   const known = new Map<string, string>();
 
   // jsdom's own sheet is the only one, and it decides nothing else about these.
-  const ownOf = (element: HTMLElement, property: string) => {
+  const ownOf = (element: HTMLElement | SVGElement, property: string) => {
     const set = valueIn(element.style, property);
     if (set) return set;
     const attributes = ["hidden", "open", "popover", "type"].map((name) => element.getAttribute(name));
@@ -31,7 +32,8 @@ export function quickenQueries(): void {
   };
 
   const quickStyleOf: typeof getComputedStyle = (element, pseudo) => {
-    if (pseudo || !(element instanceof HTMLElement) || document.styleSheets.length > 0) return styleOf(element, pseudo);
+    const isStyled = element instanceof HTMLElement || element instanceof SVGElement;
+    if (pseudo || !isStyled || document.styleSheets.length > 0) return styleOf(element, pseudo);
     let whole: CSSStyleDeclaration | undefined;
     const rest = () => (whole ??= styleOf(element));
     const quick = (property: string) => {
@@ -58,8 +60,8 @@ export function quickenQueries(): void {
 }
 
 /** An inherited property, from the element or its nearest ancestor that sets it. */
-function passedTo(element: HTMLElement, property: string): string {
-  for (let one: HTMLElement | null = element; one; one = one.parentElement) {
+function passedTo(element: HTMLElement | SVGElement, property: string): string {
+  for (let one: HTMLElement | SVGElement | null = element; one; one = one.parentElement) {
     const set = valueIn(one.style, property);
     if (set) return set;
   }
