@@ -5,7 +5,7 @@ import { sweepTakenBack } from "#server/nouns/imports/takeBack.ts";
 import { indexPeople } from "#server/nouns/account/people.ts";
 import { config } from "#server/base/config.ts";
 import { ownHelplines } from "#server/base/helplines.ts";
-import { openDatabase, warmPrisma } from "#server/store/db.ts";
+import { isDatabaseClosed, openDatabase, warmPrisma } from "#server/store/db.ts";
 import { defaultDataDir, startEmbedded } from "#server/store/database/embedded.ts";
 import { distributeNewTables, hasCitus } from "#server/store/database/distribution.ts";
 import { applyMigrations, pendingMigrations } from "#server/store/database/migrations.ts";
@@ -68,11 +68,14 @@ export function tidyUp(): void {
   keepOwnBackups();
   // What follows writes.
   if (isFrozen()) return;
-  sweepDeleted().catch((error: unknown) => log.error({ err: error }, "the rows of deleted accounts were not removed"));
-  sweepTakenBack().catch((error: unknown) => log.error({ err: error }, "an import was not taken back to its end"));
-  indexPeople().catch((error: unknown) =>
-    log.error({ err: error }, "people from before the name index cannot be found by name"),
-  );
+  inBackground(sweepDeleted(), "the rows of deleted accounts were not removed");
+  inBackground(sweepTakenBack(), "an import was not taken back to its end");
+  inBackground(indexPeople(), "people from before the name index cannot be found by name");
+}
+
+/** Logs why a job failed, unless the server stops meanwhile: its next start does the rest. */
+function inBackground(job: Promise<unknown>, failure: string): void {
+  job.catch((error: unknown) => isDatabaseClosed() || log.error({ err: error }, failure));
 }
 
 function sayHowToRestore(): void {

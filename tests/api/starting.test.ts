@@ -1,7 +1,10 @@
 import { Client } from "pg";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { log } from "#server/base/log.ts";
 import { version } from "#server/base/version.ts";
+import { tidyUp } from "#server/program/data.ts";
 import { setStartupStep } from "#server/program/starting.ts";
+import { closeDatabase, sql } from "#server/store/db.ts";
 import { useApp } from "#tests/support/app.ts";
 import { createEmptyDatabase } from "#tests/support/cluster.ts";
 import { launchKindling, startKindling, type Kindling } from "#tests/support/kindling.ts";
@@ -65,6 +68,17 @@ describe("a server that is still starting", () => {
     setStartupStep(undefined);
     expect(await sendRequest("GET", "/api/auth/user", { headers })).toMatchObject({ status: 200 });
   });
+});
+
+test("the jobs of a start log no failure when the server stops meanwhile: its next start does the rest", async () => {
+  const failed = vi.spyOn(log, "error").mockReturnValue();
+  await closeDatabase();
+
+  tidyUp();
+  await expect(sql`select 1`).rejects.toThrow("end on the pool");
+
+  expect(failed).not.toHaveBeenCalled();
+  failed.mockRestore();
 });
 
 describe("a start", () => {
