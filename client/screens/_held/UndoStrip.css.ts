@@ -15,7 +15,7 @@ export const strip = style({
   gap: `${space(0.5)} ${space(1.25)}`,
   minWidth: 0,
   overflow: "hidden",
-  padding: `${space(0.75)} ${space(1)} ${space(1)} ${space(1.5)}`,
+  padding: `${space(0.75)} ${space(1)} ${space(1.5)} ${space(1.5)}`,
   borderRadius: radius.inset,
   background: color.sunken,
   boxShadow: `inset 0 0 0 1px ${color.lineStrong}`,
@@ -29,7 +29,8 @@ export const title = style({ fontWeight: 600 });
 
 export const soft = style({ color: color.soft, fontSize: size.small });
 
-export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space(0.5), marginInlineStart: "auto" });
+/** Room for the ring of a focused button, which no neighbour covers. */
+export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space(1), marginInlineStart: "auto" });
 
 /** A decoration that shows the remaining time. */
 export const time = style({

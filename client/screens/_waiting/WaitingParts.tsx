@@ -9,7 +9,9 @@ import type { Face } from "#domain/emotions.ts";
 import { fromEnum } from "#domain/enums.ts";
 import { defaultJournalEmoji, journalEmojis, journalFaces } from "#domain/journal.ts";
 import { coalLabel, signed } from "#domain/karmaWords.ts";
+import { moods } from "#domain/moods.ts";
 import { karmaOfWaiting } from "#domain/waiting.ts";
+import { weatherOf } from "#domain/weathers.ts";
 
 /** What a new entry will earn. */
 export function WaitingChips({ item }: { item: WaitingItem }) {
@@ -45,7 +47,10 @@ export function wordsOf({ kind, input }: WaitingItem): string | undefined {
 
 /** The drawing that the entry will have. */
 export function markerOf(item: WaitingItem, face: Face | undefined): ReactNode {
-  if (face) return <Emoji symbol={face.emoji} size="small" />;
+  if (face) {
+    const { value } = item.input as { value?: string };
+    return <Emoji symbol={face.emoji} size="small" weather={weatherOf(fromEnum(moods, value) ?? "neutral")} />;
+  }
   if (item.kind === "journal") {
     const { emoji } = item.input as { emoji?: string };
     return <Emoji symbol={journalFaces[fromEnum(journalEmojis, emoji) ?? defaultJournalEmoji].emoji} size="small" />;

@@ -65,7 +65,9 @@ globalStyle(`${title} > div > :last-child:not(p)`, {
   display: "none",
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
-  "@media": { [media.desktop]: { display: "block" } },
+  // Clear of the ring of the focused title.
+  paddingTop: space(0.75),
+  "@media": { [media.desktop]: { display: "block", paddingTop: 0 } },
 });
 globalStyle(`${title}:focus-within > div > :last-child:not(p)`, { display: "block" });
 
@@ -126,6 +128,7 @@ export const bodyText = style({
   ...writing,
   maxWidth: "62ch",
   minHeight: `max(calc(${row.phone} * 8), 100dvh - 32rem)`,
+  marginBottom: space(1.5),
   fontFamily: font.text,
   fontSize: "1.0625rem",
   lineHeight: row.phone,
