@@ -192,6 +192,35 @@ test.each([
   await expect.poll(async () => (await head()) - (await foot())).toBeGreaterThanOrEqual(0);
 });
 
+test("a list of countries stays where it has opened, and a toast covers no country", async () => {
+  const { page } = await visit({ size: { width: 360, height: 740 } });
+  await openRegistration(page);
+  await page.getByRole("button", { name: /Trial/ }).click();
+  await page.getByRole("alert").getByText("Missing Information").waitFor();
+  const country = page.getByRole("combobox", { name: "Country" });
+  await country.focus();
+  // The whole list has room above it alone, and one country has room below it, where the toast is.
+  await country.evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().top - 500));
+  await page.keyboard.press("ArrowDown");
+  const list = page.getByRole("dialog", { name: "Country" });
+  const topOf = () => list.evaluate((box) => box.getBoundingClientRect().top);
+  await page.getByRole("option", { name: "Angola" }).waitFor();
+  const before = await topOf();
+
+  await page.keyboard.type("Swed");
+
+  const match = page.getByRole("option", { name: "Sweden" });
+  await expect.poll(() => page.getByRole("option").count()).toBe(1);
+  expect(await topOf()).toBe(before);
+  await page.getByRole("alert").getByText("Missing Information").waitFor();
+  const isFree = () =>
+    match.evaluate((option) => {
+      const { left, width, top, height } = option.getBoundingClientRect();
+      return option.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await expect.poll(isFree).toBe(true);
+});
+
 const trackOf = (box: Element) => getComputedStyle(box.nextElementSibling ?? box).backgroundColor;
 const groundOf = (box: Element) => getComputedStyle(box).backgroundColor;
 

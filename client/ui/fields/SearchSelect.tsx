@@ -4,7 +4,7 @@ import { control, field, hintText, labelText } from "./Field.css.ts";
 import { FieldError, type FieldTexts } from "./Field.tsx";
 import { Icon } from "../display/Icon.tsx";
 import { matching } from "./matching.ts";
-import { noMatch, search } from "./SearchSelect.css.ts";
+import { longPopover, noMatch, search } from "./SearchSelect.css.ts";
 import type { SelectOption } from "./Select.tsx";
 import { arrow, button, chosen, mark, nothingChosen, option as optionStyle, popover } from "./Select.css.ts";
 import { visuallyHidden } from "../display/VisuallyHidden.css.ts";
@@ -23,6 +23,9 @@ interface SearchSelectProps extends Omit<FieldTexts, "labelEnd"> {
   /** Shown below the list. */
   note?: string | undefined;
 }
+
+/** How many options the list has room for. */
+const fits = 8;
 
 /** A choice from a long list, filtered by typing. Import it lazily: it is the largest control. */
 export function SearchSelect(props: SearchSelectProps) {
@@ -57,7 +60,15 @@ export function SearchSelect(props: SearchSelectProps) {
             <Icon name="chevron" size={18} />
           </span>
         </Ariakit.ComboboxSelect>
-        <Ariakit.ComboboxPopover className={popover} gutter={6} sameWidth fixed unmountOnHide aria-label={label}>
+        <Ariakit.ComboboxPopover
+          className={options.length > fits ? longPopover : popover}
+          gutter={6}
+          sameWidth
+          fixed
+          unmountOnHide
+          aria-label={label}
+          data-toast-obstacle=""
+        >
           <div className={search}>
             <Ariakit.ComboboxInput
               autoSelect

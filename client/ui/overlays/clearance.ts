@@ -45,8 +45,9 @@ export function reserveToastSpace(height: number): void {
     document.activeElement?.scrollIntoView({ block: "nearest" });
 }
 
+/** A list that opens below a field has the role of a dialog, too, but does not move. */
 function openDialog(): Element | null {
-  return document.querySelector("[role='dialog'], [role='alertdialog']");
+  return document.querySelector("[role='dialog']:not([data-toast-obstacle]), [role='alertdialog']");
 }
 
 /** Returns how far a box must move up to clear the first set that leaves room for it; 0 if none does. */
