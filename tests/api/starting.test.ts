@@ -1,10 +1,11 @@
 import { Client } from "pg";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { log } from "#server/base/log.ts";
 import { version } from "#server/base/version.ts";
 import { tidyUp } from "#server/program/data.ts";
 import { setStartupStep } from "#server/program/starting.ts";
-import { closeDatabase, sql } from "#server/store/db.ts";
+import { closeDatabase, openDatabase, sql } from "#server/store/db.ts";
+import { testedDatabase } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";
 import { createEmptyDatabase } from "#tests/support/cluster.ts";
 import { launchKindling, startKindling, type Kindling } from "#tests/support/kindling.ts";
@@ -72,6 +73,8 @@ describe("a server that is still starting", () => {
 
 test("the jobs of a start log no failure when the server stops meanwhile: its next start does the rest", async () => {
   const failed = vi.spyOn(log, "error").mockReturnValue();
+  const address = testedDatabase() ?? "";
+  onTestFinished(() => openDatabase(address));
   await closeDatabase();
 
   tidyUp();
