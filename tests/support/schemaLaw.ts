@@ -31,7 +31,7 @@ export function namedWithoutPerson(statement: string): string[] {
   });
 }
 
-/** Statements that were checked and break no rule. To read each anew would be a twentieth of these tests' CPU. */
+/** Statements that passed the check, so that each text is checked once. Checking every call took 5 % of these tests' CPU. */
 const lawful = new Set<string>();
 
 /**

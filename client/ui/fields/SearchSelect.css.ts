@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
-import { popover } from "./Select.css.ts";
+import { listHeight, popover } from "./Select.css.ts";
 
 /** A list that fills its box keeps that height while it is filtered, or it would jump to the other side of its button. */
-export const longPopover = style([popover, { height: "min(var(--popover-available-height, 420px), 420px)" }]);
+export const longPopover = style([popover, { height: listHeight }]);
 
 export const search = style({
   position: "sticky",

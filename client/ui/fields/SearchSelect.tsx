@@ -24,8 +24,8 @@ interface SearchSelectProps extends Omit<FieldTexts, "labelEnd"> {
   note?: string | undefined;
 }
 
-/** How many options the list has room for. */
-const fits = 8;
+/** How many options an open list shows at once. */
+const shownAtOnce = 8;
 
 /** A choice from a long list, filtered by typing. Import it lazily: it is the largest control. */
 export function SearchSelect(props: SearchSelectProps) {
@@ -61,7 +61,7 @@ export function SearchSelect(props: SearchSelectProps) {
           </span>
         </Ariakit.ComboboxSelect>
         <Ariakit.ComboboxPopover
-          className={options.length > fits ? longPopover : popover}
+          className={options.length > shownAtOnce ? longPopover : popover}
           gutter={6}
           sameWidth
           fixed

@@ -59,13 +59,16 @@ export const arrow = style({
   selectors: { "[aria-expanded='true'] > &": { transform: "rotate(180deg)" } },
 });
 
+/** The greatest height of an open list. */
+export const listHeight = "min(var(--popover-available-height, 420px), 420px)";
+
 export const popover = style([
   floating,
   {
     display: "flex",
     flexDirection: "column",
     minWidth: "max(var(--popover-anchor-width), 180px)",
-    maxHeight: "min(var(--popover-available-height, 420px), 420px)",
+    maxHeight: listHeight,
     overflow: "auto",
     overscrollBehavior: "contain",
     transform: "translateY(-4px)",
