@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { z } from "zod";
 import { countries } from "#domain/content/countries.ts";
 import type { CountryHelp } from "#domain/helplines.ts";
+import { requestTimeoutMs } from "#domain/limits.ts";
 import type { Operator } from "#domain/operator.ts";
 import { readHelplines } from "./helplines.ts";
 
@@ -30,6 +31,13 @@ const environment = z
     DATA_DIR: z.string().min(1).optional(),
     DATABASE_URL: z.string().min(1).optional(),
     DATABASE_POOLER: z.enum(["session", "transaction"]).default("session"),
+    // The client waits `requestTimeoutMs` for an answer: the refusal must come before.
+    DATABASE_PATIENCE_MS: z.coerce
+      .number()
+      .int()
+      .min(1_000)
+      .max(requestTimeoutMs - 3_000)
+      .default(2_500),
     REDIS_URL: z
       .url({ protocol: /^rediss?$/, hostname: /./ })
       .refine(isPercentEncoded, "A % in it is written %25")
@@ -98,6 +106,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Whether a pooler gives each transaction another connection, which keeps no prepared statement and no setting. */
   isPooledByTransaction: boolean;
+  /** How many milliseconds a request may wait for the database, in all. */
+  databasePatienceMs: number;
   /** How many processes serve one port. */
   workers: number;
   /** Redis, if several servers share their rate limits. */
@@ -156,6 +166,7 @@ function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     isPooledByTransaction: values.DATABASE_POOLER === "transaction",
+    databasePatienceMs: values.DATABASE_PATIENCE_MS,
     workers: values.WORKERS === "auto" ? Math.min(8, availableParallelism()) : values.WORKERS,
     redisUrl: values.REDIS_URL,
     masterKeyFile: values.MASTER_KEY_FILE,

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { currentCall, runInCall } from "./call.ts";
+import { config } from "./config.ts";
 
 /** Until when a request may wait for the database. Waits for anything else pause it. */
 export interface Deadline {
@@ -9,7 +10,7 @@ export interface Deadline {
 }
 
 /** A deadline that runs from now, of a request unless `ms` says otherwise (docs/rules.md, The database). */
-export function deadlineIn(ms = 2_500): Deadline {
+export function deadlineIn(ms = config.databasePatienceMs): Deadline {
   return { at: performance.now() + ms, pauses: 0, pausedAt: 0 };
 }
 

@@ -13,11 +13,11 @@ import { keepsConnection, withTimeout, pipelineLimits, pipelineOn, type Run, typ
 function requestSettings(isDistributed: boolean) {
   // A distributed database plans in steps, each with the values that it needs.
   const plans = isDistributed ? "auto" : "force_generic_plan";
-  return { statement_timeout: 2_000, options: `-c plan_cache_mode=${plans} -c jit=off` };
+  return {
+    statement_timeout: Math.floor(0.8 * config.databasePatienceMs),
+    options: `-c plan_cache_mode=${plans} -c jit=off`,
+  };
 }
-
-/** How long a request waits for the database if nothing says otherwise. */
-export const patienceMs = 2_500;
 
 // Plans for the current row counts: a plan from a diary's first day takes minutes to delete a long diary.
 const longWorkSettings = { options: "-c plan_cache_mode=force_custom_plan" };
@@ -35,8 +35,8 @@ export function poolForRequests(url: string, isDistributed = false): RequestPool
   const limits = {
     connectionString: url,
     types: { getTypeParser },
-    query_timeout: patienceMs,
-    connectionTimeoutMillis: patienceMs,
+    query_timeout: config.databasePatienceMs,
+    connectionTimeoutMillis: config.databasePatienceMs,
     // For steps.ts. A write of one statement has its connection to itself.
     pipeline: isDistributed,
     ...(config.isPooledByTransaction ? {} : requestSettings(isDistributed)),
@@ -50,7 +50,7 @@ export function poolForRequests(url: string, isDistributed = false): RequestPool
       : undefined;
   const together = lanes ? pipelineOn(lanes, connectedInTime, alone) : alone;
   const inTime = (run: Run) => (statement: QueryConfig) =>
-    run({ statement, until: performance.now() + (timeLeft() ?? patienceMs) });
+    run({ statement, until: performance.now() + (timeLeft() ?? config.databasePatienceMs) });
   const end = pool.end.bind(pool);
   return Object.assign(pool, {
     // Prisma uses the pool, too. Writes are not pipelined: PostgreSQL commits those of several connections in one

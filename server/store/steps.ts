@@ -1,7 +1,8 @@
 import { currentCall } from "#server/base/call.ts";
+import { config } from "#server/base/config.ts";
 import { timeLeft } from "#server/base/deadline.ts";
 import { withTimeout } from "./pipeline.ts";
-import { connectedInTime, outOfDeadlocks, patienceMs, type RequestPool } from "./pool.ts";
+import { connectedInTime, outOfDeadlocks, type RequestPool } from "./pool.ts";
 import { forgetReads } from "./reads.ts";
 import { stepRunnerOn, type Sql } from "./runner.ts";
 import type { SqlPart } from "./sqlText.ts";
@@ -38,7 +39,7 @@ async function transact<Result>(
   pool: RequestPool,
   work: (sql: Sql) => Promise<LastSteps<Result> | undefined>,
 ): Promise<Result | undefined> {
-  const until = performance.now() + (timeLeft() ?? patienceMs);
+  const until = performance.now() + (timeLeft() ?? config.databasePatienceMs);
   const client = await connectedInTime(pool, until);
   const say = (text: string) => client.query(withTimeout({ text }, until));
   try {

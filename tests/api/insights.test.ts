@@ -55,7 +55,8 @@ describe.each(doors)("insights over $name", ({ open }) => {
     const { pages } = await keep(ada, linked, zone);
     expect(granted(await ada.insights()).length).toBeGreaterThan(0);
     const ids = [...pages.values()].slice(2);
-    await Promise.all(ids.map((id) => ada.editPage(id, { newTags: [{ name: "Mira" }] })));
+    for (const edited of await Promise.all(ids.map((id) => ada.editPage(id, { newTags: [{ name: "Mira" }] }))))
+      granted(edited);
     const [tag] = await words.tags();
     const texts = async () => {
       const said = granted(await ada.insights());

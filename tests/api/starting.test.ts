@@ -85,21 +85,30 @@ test("the jobs of a start log no failure when the server stops meanwhile: its ne
 });
 
 describe("a start", () => {
-  test.each([
-    "STRIPE_SECRET_KEY",
-    "STRIPE_WEBHOOK_SECRET",
-    "STRIPE_PRICE_ID",
-    "STRIPE_SECRET_KEY, STRIPE_PRICE_ID",
-    "STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID",
-  ])("with nothing of Stripe but %s ends with a sentence, before it listens", async (names) => {
+  test.each(["STRIPE_SECRET_KEY", "STRIPE_PRICE_ID", "STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID"])(
+    "with nothing of Stripe but %s ends with a sentence, before it listens",
+    async (names) => {
+      const kindling = await launched({
+        databaseUrl: "postgresql://nobody@127.0.0.1:1/none",
+        env: Object.fromEntries(names.split(", ").map((name) => [name, "set"])),
+      });
+
+      expect(await kindling.ended).toMatchObject({ code: 1 });
+      expect(kindling.said).toEqual([
+        "The configuration cannot be used. STRIPE_SECRET_KEY: STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID are given together, or none of them",
+      ]);
+    },
+  );
+
+  test("that would give its database no time ends with a sentence", async () => {
     const kindling = await launched({
       databaseUrl: "postgresql://nobody@127.0.0.1:1/none",
-      env: Object.fromEntries(names.split(", ").map((name) => [name, "set"])),
+      env: { DATABASE_PATIENCE_MS: "10" },
     });
 
     expect(await kindling.ended).toMatchObject({ code: 1 });
     expect(kindling.said).toEqual([
-      "The configuration cannot be used. STRIPE_SECRET_KEY: STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID are given together, or none of them",
+      "The configuration cannot be used. DATABASE_PATIENCE_MS: Too small: expected number to be >=1000",
     ]);
   });
 

@@ -21,6 +21,10 @@ interface Circumstances {
   through?: (databaseUrl: string) => Promise<string>;
 }
 
+/** On a busy machine, a request that waits for its turn of the processor is not refused. */
+const patientMs = 10_000;
+const { databasePatienceMs: usualPatienceMs } = config;
+
 /**
  * Starts the real server for a test file, on a free port with its own database. `routes` adds the test's own. In the
  * project "pooled" it uses a pooler. After the last test it checks the totals (docs/rules.md, Balances), and that every
@@ -33,6 +37,7 @@ export function useApp({ routes: own = [], through }: Circumstances = {}): void 
 
   beforeAll(async () => {
     brokenStatements = watchStatements();
+    config.databasePatienceMs = patientMs;
     server = await started(await between(await createDatabase()), [...routes, ...own]);
   });
 
@@ -40,6 +45,7 @@ export function useApp({ routes: own = [], through }: Circumstances = {}): void 
     const gaps = server ? await ledgerGaps() : [];
     await stopped(server);
     await closeDatabase();
+    config.databasePatienceMs = usualPatienceMs;
 
     expect(
       brokenStatements?.(),
@@ -49,7 +55,7 @@ export function useApp({ routes: own = [], through }: Circumstances = {}): void 
   });
 }
 
-/** The same server, with a database connection that a test can cut and restore. */
+/** The same server with the usual limits of time, and a database connection that a test can cut and restore. */
 export function useAppWithSeverableDatabase(): () => SeverableDatabase {
   let server: Server | undefined;
   let database: SeverableDatabase | undefined;

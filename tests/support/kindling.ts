@@ -81,6 +81,8 @@ export async function launchKindling({
     HELPLINES_FILE: helplinesFile,
     KINDLING_CLIENT_DIR: relative(root, join(dirname(dirname(main)), "client")),
     RATE_LIMIT_SCALE: "100000",
+    // On a busy machine, a request that waits for its turn of the processor is not refused.
+    DATABASE_PATIENCE_MS: "10000",
     LOG_LEVEL: "info",
     ...(graceMs === undefined ? {} : { KINDLING_GRACE_MS: `${graceMs}` }),
     ...env,
