@@ -53,7 +53,7 @@ export async function applyMigrations(
  * tolerate.
  */
 export async function pendingMigrations(url: string, folder = migrationsFolder): Promise<string[]> {
-  const options = { connectionString: url, connectionTimeoutMillis: 2_500, query_timeout: 2_500 };
+  const options = { connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: 10_000 };
   return withClient(options, (client) => pendingIn(client, folder));
 }
 
