@@ -49,8 +49,6 @@ export function poolForRequests(url: string, isDistributed = false): RequestPool
       ? watched("reads", withErrorHandlers(new Pool({ ...limits, ...pipelineLimits, max: pipelined, pipeline: true })))
       : undefined;
   const together = lanes ? pipelineOn(lanes, connectedInTime, alone) : alone;
-  const inTime = (run: Run) => (statement: QueryConfig) =>
-    run({ statement, until: performance.now() + (timeLeft() ?? config.databasePatienceMs) });
   const end = pool.end.bind(pool);
   return Object.assign(pool, {
     // Prisma uses the pool, too. Writes are not pipelined: PostgreSQL commits those of several connections in one
@@ -105,6 +103,11 @@ export async function outOfDeadlocks<Result>(run: () => Promise<Result>): Promis
 
 const deadlockCode = "40P01";
 const mostTries = 3;
+
+function inTime(run: Run) {
+  return (statement: QueryConfig) =>
+    run({ statement, until: performance.now() + (timeLeft() ?? config.databasePatienceMs) });
+}
 
 async function queryInTime(pool: Pool, { statement, until }: TimedStatement) {
   const client = await connectedInTime(pool, until);
