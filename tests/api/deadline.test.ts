@@ -1,6 +1,6 @@
 import argon2 from "argon2";
 import { Client } from "pg";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { hashPassword } from "#server/nouns/account/passwords.ts";
 import { prisma, sql } from "#server/store/db.ts";
 import { withDeadlinePaused, timeLeft, withoutDeadline } from "#server/base/deadline.ts";
@@ -120,6 +120,20 @@ test("a connection with a timed-out statement is not reused", async () => {
   await expect(asRequest(() => sql`select pg_sleep(60)`, 20)).rejects.toThrow("Query read timeout");
 
   expect(await connectionOfRequest()).not.toEqual(before);
+});
+
+test("after a quiet minute, a request finds a connection that is open", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const open = await asRequest(
+    () => sql<{ pid: number }>`select pid from pg_stat_activity where datname = current_database()`,
+    tooShortToBeHeldUp,
+  );
+
+  vi.advanceTimersByTime(60_000);
+
+  const [found] = await connectionOfRequest();
+  expect(open).toContainEqual(found);
 });
 
 test("a request that waits too long for a connection fails in time, and its statement does not run later", async () => {
