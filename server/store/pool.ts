@@ -27,8 +27,8 @@ export interface RequestPool extends Pool {
   read: <Row extends QueryResultRow>(statement: QueryConfig) => Promise<QueryResult<Row>>;
 }
 
-// A new connection plans each statement anew: whoever came after ten quiet seconds would wait two and a half times as long. The system's
-// own probes keep the way open through networks that forget idle connections.
+// The pool closes idle connections after 10 seconds, and a new connection has to plan every statement again. Two connections stay open, so
+// that the first request after a pause is not slower. TCP keep-alive stops firewalls from dropping them.
 const keptOpen = { min: 2, keepAlive: true, keepAliveInitialDelayMillis: 30_000 };
 
 // PostgreSQL allows 100 connections by default; all workers together use 80.
