@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import settingsMutation from "#client/__generated__/SettingSwitchesMutation.graphql.ts";
+import { shownAsOf } from "#client/data/connected.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
@@ -74,6 +75,24 @@ test("an archive can be asked for, and its button says why it waits", async () =
   await waitFor(() => expect(download).not.toHaveAttribute("aria-disabled"));
 });
 
+test("the bar comes and goes between two presses: it would move what is under the finger", async () => {
+  const line = await openedAt("/settings", await person("ada"));
+  const pressed = await screen.findByRole("radio", { name: "Night" });
+
+  fireEvent.pointerDown(pressed);
+  await line.loseConnection();
+  expect(screen.queryByText("Not connected.")).toBeNull();
+  fireEvent.pointerUp(pressed);
+  await screen.findByText("Not connected.");
+
+  fireEvent.pointerDown(pressed);
+  line.comeBack();
+  await waitFor(() => expect(screen.queryByText("Needs a connection")).toBeNull());
+  expect(screen.getByText("Not connected.")).toBeVisible();
+  fireEvent.pointerCancel(pressed);
+  await waitFor(() => expect(screen.queryByText("Not connected.")).toBeNull());
+});
+
 /** Opens the product over a line that can go away. */
 async function openedAt(path: string, as: Person) {
   const through = browserFetch(as);
@@ -90,13 +109,18 @@ async function openedAt(path: string, as: Person) {
       return through(address, init).finally(() => (underWay -= 1));
     },
   });
+  const loseConnection = async () => {
+    // An answer that comes later would be a sign of a connection.
+    await waitFor(() => expect(underWay).toBe(0));
+    isAway = true;
+    act(() => void window.dispatchEvent(new Event("online")));
+    await waitFor(() => expect(shownAsOf()).toBeDefined());
+  };
   return {
     sentTo: (what: RegExp | string | null | undefined) => sent.filter((each) => each.match(what ?? "")).length,
+    loseConnection,
     goAway: async () => {
-      // An answer that comes later would be a sign of a connection.
-      await waitFor(() => expect(underWay).toBe(0));
-      isAway = true;
-      act(() => void window.dispatchEvent(new Event("online")));
+      await loseConnection();
       await screen.findByText("Not connected.");
     },
     comeBack: () => {

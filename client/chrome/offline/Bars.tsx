@@ -9,6 +9,7 @@ import { keepInstallOffer } from "#client/platform/install.ts";
 import { deviceZone } from "#client/platform/zones.ts";
 import { openWorker } from "#client/platform/worker.ts";
 import { whenSettled } from "#client/ui/motion/later.ts";
+import { useBetweenPresses } from "#client/ui/motion/useBetweenPresses.ts";
 import { useSession } from "../session/sessionContext.ts";
 import { Bar } from "./Bar.tsx";
 
@@ -30,6 +31,7 @@ const longestMs = 30_000;
 function NotConnected() {
   const { keepFresh } = useSession();
   const asOf = useSyncExternalStore(onConnection, shownAsOf, () => undefined);
+  const shown = useBetweenPresses(asOf, undefined);
   const isAway = asOf !== undefined;
 
   useEffect(() => {
@@ -56,14 +58,14 @@ function NotConnected() {
     refetchScreen();
   };
 
-  if (!isAway) return null;
+  if (shown === undefined) return null;
   return (
     <Bar
       drawing="M7 18.5h9.5a4 4 0 0 0 2.6-7M6 18.4a3.8 3.8 0 0 1 .6-7.3 5.6 5.6 0 0 1 1.6-2.9M10.600 6.700a5.600 5.600 0 0 1 7 4.400M4 4l16 16"
       action="Connect again"
       onAct={lookNow}
     >
-      <strong>Not connected.</strong> As of {momentOf(new Date(asOf))}
+      <strong>Not connected.</strong> As of {momentOf(new Date(shown))}
     </Bar>
   );
 }
@@ -77,6 +79,7 @@ function momentOf(then: Date): string {
 
 function NewVersion() {
   const [start, setStart] = useState<() => void>();
+  const shown = useBetweenPresses(start, undefined);
 
   useEffect(() => {
     let close = () => undefined as void;
@@ -90,9 +93,9 @@ function NewVersion() {
     };
   }, []);
 
-  if (!start) return null;
+  if (!shown) return null;
   return (
-    <Bar drawing="M4.5 12a7.5 7.5 0 1 0 2.3-5.4M4.5 4v4h4" action="Reload" onAct={start}>
+    <Bar drawing="M4.5 12a7.5 7.5 0 1 0 2.3-5.4M4.5 4v4h4" action="Reload" onAct={shown}>
       A new version is ready. Reload.
     </Bar>
   );

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router-dom";
 import type { dueSlot_viewer$key } from "#client/__generated__/dueSlot_viewer.graphql.ts";
 import { later } from "#client/ui/motion/later.ts";
+import { useBetweenPresses } from "#client/ui/motion/useBetweenPresses.ts";
 import { useDueSlot } from "./dueSlot.ts";
 import { ErrorBoundary } from "../screen/ErrorBoundary.tsx";
 import { room } from "./MoodPromptPlace.css.ts";
@@ -14,7 +15,10 @@ const MoodPrompt = later(async () => (await import("./MoodPrompt.tsx")).MoodProm
 export function MoodPromptPlace({ viewer }: { viewer: dueSlot_viewer$key }) {
   const [due, putOff] = useDueSlot(viewer);
   const { pathname } = useLocation();
-  const shown = pathname === "/mood" ? undefined : due;
+  const isDue = due !== undefined;
+  const mayAppear = useBetweenPresses(isDue, isDue);
+  // It goes at once when it is answered or put off.
+  const shown = mayAppear && pathname !== "/mood" ? due : undefined;
 
   return (
     <div aria-live="polite" className={shown && room}>

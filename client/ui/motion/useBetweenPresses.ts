@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+
+// What appears above a control moves it. Under a finger the press would be lost, or would land on another control.
+
+/** A tap's click comes after its finger has left. */
+const clickAfterMs = 300;
+
+let isPressing = false;
+let release: ReturnType<typeof setTimeout> | undefined;
+const waiting = new Set<() => void>();
+
+if (typeof window !== "undefined") {
+  window.addEventListener("pointerdown", press, { capture: true });
+  for (const end of ["pointerup", "pointercancel"]) window.addEventListener(end, letGo, { capture: true });
+}
+
+/**
+ * Returns a value that changes between two presses only, for what appears above other controls.
+ *
+ * @param first The value until then: a part that loads later may come under a finger, too.
+ */
+export function useBetweenPresses<T>(value: T, first: T): T {
+  const [shown, setShown] = useState(() => first);
+
+  useEffect(() => {
+    const show = () => setShown(() => value);
+    if (!isPressing) return show();
+    waiting.add(show);
+    return () => void waiting.delete(show);
+  }, [value]);
+  return shown;
+}
+
+function press(): void {
+  clearTimeout(release);
+  isPressing = true;
+}
+
+function letGo(): void {
+  clearTimeout(release);
+  release = setTimeout(() => {
+    isPressing = false;
+    for (const show of waiting) show();
+    waiting.clear();
+  }, clickAfterMs);
+}
