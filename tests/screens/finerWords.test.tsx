@@ -6,6 +6,7 @@ import saveMutation from "#client/__generated__/saveEntryMoodMutation.graphql.ts
 import { openMemory } from "#tests/support/deviceInMemory.ts";
 import { granted } from "#tests/support/door.ts";
 import { fill, toast } from "#tests/support/formPage.ts";
+import { holdClock, pass } from "#tests/support/heldClock.ts";
 import { chooseFor, entries, feel, here, openJournalAt } from "#tests/support/journalPage.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
@@ -24,7 +25,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -33,7 +33,7 @@ describe("a mood chosen on home", () => {
     await feel(ada, { value: "anxious" });
     const wire = await openHome();
     expect(screen.queryByRole("group", { name: "A finer word, if one fits" })).not.toBeInTheDocument();
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    holdClock();
 
     await userEvent.click(await screen.findByRole("button", { name: "Anxious" }));
     const words = within(await screen.findByRole("group", { name: "A finer word, if one fits" }));
@@ -46,7 +46,7 @@ describe("a mood chosen on home", () => {
     ]);
     await userEvent.click(words.getByRole("button", { name: /^restless/ }));
     expect(words.getByRole("button", { name: /^restless/, pressed: true })).toBeEnabled();
-    act(() => void vi.advanceTimersByTime(8000));
+    pass(8000);
     await toast("status", "Mood Saved");
     expect(wire.sent(saveMutation)).toBe(1);
     expect(wire.sent(editMutation)).toBe(0);

@@ -16,6 +16,7 @@ import { exchangeTypes, giftWithoutGold, reportLabels, templateLabels } from "#d
 import { connect, connectedPeople, setAnonymous } from "#tests/support/relations.ts";
 import { granted } from "#tests/support/door.ts";
 import { fill, toast } from "#tests/support/formPage.ts";
+import { holdClock, pass } from "#tests/support/heldClock.ts";
 import { introduce, person, type Person } from "#tests/support/people.ts";
 import { peopleDoors, type Sending } from "#tests/support/peopleDoors.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
@@ -489,11 +490,11 @@ describe("recent exchanges", () => {
     expect(await screen.findByText("Second")).toBeInTheDocument();
 
     wire.intercept(deleteMutation);
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    holdClock();
     await pick((await listed(2))[0], "Delete");
     await screen.findByRole("button", { name: "Undo" });
     expect(wire.sent(deleteMutation)).toBe(1);
-    act(() => void vi.advanceTimersByTime(8000));
+    pass(8000);
     await toast("status", "Message Deleted");
     expect((await listed(1))[0]).toHaveTextContent("First");
     await waitFor(() => expect(screen.getByRole("list", { name: "Recent Exchanges" })).toHaveFocus());

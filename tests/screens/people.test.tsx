@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import answerMutation from "#client/__generated__/AnswerButtonMutation.graphql.ts";
 import liveSubscription from "#client/__generated__/liveSubscription.graphql.ts";
 import blockedQuery from "#client/__generated__/BlockedListQuery.graphql.ts";
@@ -14,16 +14,13 @@ import userListQuery from "#client/__generated__/UserListScreenQuery.graphql.ts"
 import { connect, setAnonymous, blockOrMute, sendConnectionRequest } from "#tests/support/relations.ts";
 import { granted } from "#tests/support/door.ts";
 import { toast } from "#tests/support/formPage.ts";
+import { holdClock, pass } from "#tests/support/heldClock.ts";
 import { introduce, person, type Person } from "#tests/support/people.ts";
 import { peopleDoors } from "#tests/support/peopleDoors.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { broken, cut, delayedRequest, loseAnswer, wireOver } from "#tests/support/wire.ts";
 
 const [, rest] = peopleDoors;
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe("the user list", () => {
   test("shows people by display name and username, with their bio, and links to requests and connections", async () => {
@@ -403,14 +400,14 @@ describe("connected users", () => {
   test("disappear immediately when removed, and are removed 8 seconds later", async () => {
     const { ada, bo } = await pair();
     await openConnected(ada);
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    holdClock();
     await userEvent.click(within(card(bo)).getByRole("button", { name: "Remove" }));
 
     const strip = screen.getByRole("group", { name: new RegExp(`^${bo.username} is removed\\.`) });
     expect(within(strip).getByRole("button", { name: "Undo" })).toHaveFocus();
     expect(screen.queryByRole("heading", { name: bo.username })).not.toBeInTheDocument();
     expect(await rest.open(bo).friends()).toHaveLength(1);
-    act(() => void vi.advanceTimersByTime(8000));
+    pass(8000);
 
     await toast("status", "Connection removed");
     expect(await screen.findByText("No connections yet")).toBeInTheDocument();

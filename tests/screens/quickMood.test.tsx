@@ -7,6 +7,7 @@ import { platform } from "#client/platform/platform.ts";
 import { openMemory } from "#tests/support/deviceInMemory.ts";
 import { granted } from "#tests/support/door.ts";
 import { fill, toast } from "#tests/support/formPage.ts";
+import { holdClock, pass } from "#tests/support/heldClock.ts";
 import { feel, here } from "#tests/support/journalPage.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
@@ -26,7 +27,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -244,17 +244,6 @@ async function choose(mood: string): Promise<void> {
 
 function moodCard() {
   return screen.getByRole("region", { name: "Mood update & Journal note" });
-}
-
-/** Fakes the timers of waiting actions. Real time still advances them, so that requests finish. */
-function holdClock(): void {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
-}
-
-function pass(milliseconds: number): void {
-  act(() => {
-    vi.advanceTimersByTime(milliseconds);
-  });
 }
 
 function showPage(state: "visible" | "hidden") {
