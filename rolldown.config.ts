@@ -15,6 +15,13 @@ export default defineConfig({
       // An error's stack needs the maps of our files. Those of the libraries are 7.5 MB, which a start with maps reads.
       name: "libraries without source maps",
       transform: { filter: { id: /node_modules/ }, handler: (code) => ({ code, map: { mappings: "" } }) },
+      // Node gives a line without a mapping the file of the last line that has one.
+      generateBundle: (_options, bundle) => {
+        for (const chunk of Object.values(bundle)) {
+          const map = chunk.type === "chunk" && bundle[`${chunk.fileName}.map`];
+          if (map && map.type === "asset") map.source = withoutLibraries(`${map.source}`, chunk.code);
+        }
+      },
     },
   ],
   output: {
@@ -25,3 +32,13 @@ export default defineConfig({
     chunkFileNames: "[name]-[hash].mjs",
   },
 });
+
+/** Ends the mapping of our files where a library begins, with a segment that names no file. */
+function withoutLibraries(map: string, code: string): string {
+  const { mappings, ...rest } = JSON.parse(map) as { mappings: string };
+  const segments = mappings.split(";");
+  code.split("\n").forEach((line, index) => {
+    if (line.startsWith("// node_modules/")) segments[index] ||= "A";
+  });
+  return JSON.stringify({ ...rest, mappings: segments.join(";") });
+}
