@@ -1,5 +1,13 @@
 import { readable, openedRow } from "./sealed.ts";
-import { changesOf, changeColumns, postedOf, postingsOf, type EntryFacts, type Facts } from "./ledger/posting.ts";
+import {
+  changesOf,
+  changeColumns,
+  factsOf,
+  postedOf,
+  postingsOf,
+  type EntryFacts,
+  type Facts,
+} from "./ledger/posting.ts";
 import type { Counting } from "./ledger/totals.ts";
 import type { Owner, Viewer } from "#server/base/viewer.ts";
 import { asBytea, type Sealed } from "#server/store/keys/sealing.ts";
@@ -100,7 +108,7 @@ function fragmentsOf<Fields extends object, Earned extends object>(
     givenOfNew: sqlList(written.map((column) => sqlText`n.${sqlNames(column)}`)),
     restoredNames: sqlNames(...restored),
     restoredOfNew: sqlList(restored.map((column) => sqlText`n.${sqlNames(column)}`)),
-    allChange: changesOf(table, facts),
+    allChange: factsOf(table, facts),
     goneChange: changesOf(sqlText`entry`, facts, -1, { withTags: true }),
     plain: countedBy(facts, { withTags: false }),
     tagged: countedBy(facts, { withTags: true }),

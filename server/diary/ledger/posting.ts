@@ -30,23 +30,40 @@ export type Facts = Partial<Record<(typeof counts)[number], SqlText>> & {
 export type EntryFacts = Facts &
   { [Count in (typeof entryCounts)[number]]: Record<Count, SqlText> }[(typeof entryCounts)[number]];
 
-/** SQL of what a table's or query's rows add to their days. A sign of -1 subtracts. */
+/** SQL of what a query's rows add to their days. A sign of -1 subtracts. */
 export function changesOf(rows: SqlText, facts: Facts, sign: 1 | -1 = 1, counting: Counting = {}): SqlText {
   return sqlText`select ${changeColumns(facts, sign, counting)} from ${rows}`;
 }
 
-/** The columns of a change, over those of a row. */
+/** The same of all rows of a table, with the columns of every kind of change: they are added up with those of other tables. */
+export function factsOf(table: SqlText, facts: Facts): SqlText {
+  const none = Object.fromEntries(counts.map((count) => [count, sqlText`0`]));
+  return sqlText`select ${columnsOf({ ...none, ...facts }, sqlText`1`, [moodOf(facts) ?? noMood])} from ${table}`;
+}
+
+/** The columns of a change, over those of a row: what its facts count, and no other. */
 export function changeColumns(facts: Facts, sign: 1 | -1 = 1, { withTags = false }: Counting = {}): SqlText {
-  const times = sign === 1 ? sqlText`1` : sqlText`-1`;
-  const values = counts.map((count) => sqlText`${times} * (${facts[count] ?? sqlText`0`}) as ${sqlNames(count)}`);
-  const mood = facts.mood
-    ? sqlText`${facts.mood} as mood, "occurredAt" as "moodAt", id as "moodId"`
-    : sqlText`null as mood, null::timestamptz as "moodAt", null::uuid as "moodId"`;
-  const tags = withTags ? sqlText`, "tagIds"` : sqlText``;
+  const mood = moodOf(facts);
+  return columnsOf(facts, sign === 1 ? sqlText`1` : sqlText`-1`, [
+    ...(mood ? [mood] : []),
+    ...(withTags ? [sqlText`"tagIds"`] : []),
+  ]);
+}
+
+function columnsOf(facts: Facts, times: SqlText, more: readonly SqlText[]): SqlText {
   // As a timestamp without time zone: in a `returning`, a distributed database takes only what depends on nothing else.
   const month = sqlText`date_trunc('month', "localDate"::timestamp)::date as month`;
-  return sqlText`"userId", "localDate", ${month}, ${sqlList(values)}, ${mood}, ${times} as times ${tags}`;
+  const values = counts.flatMap((count) =>
+    facts[count] ? [sqlText`${times} * (${facts[count]}) as ${sqlNames(count)}`] : [],
+  );
+  return sqlList([sqlText`"userId", "localDate", ${month}`, ...values, sqlText`${times} as times`, ...more]);
 }
+
+function moodOf({ mood }: Facts): SqlText | undefined {
+  return mood && sqlText`${mood} as mood, "occurredAt" as "moodAt", id as "moodId"`;
+}
+
+const noMood = sqlText`null as mood, null::timestamptz as "moodAt", null::uuid as "moodId"`;
 
 // Each part reads the one before and sorts by key. So locks are taken in one order: days, months, all time, moods,
 // moods by month, tags, tags by month. Two writes to the same totals cannot deadlock.
@@ -66,16 +83,26 @@ export function postedOf(
 const taggedChange = sqlText`(select "userId", unnest("tagIds") as "tagId", "localDate", month, times from change) as tagged`;
 
 function partOf(total: Total, before: Total | undefined, ofOne: boolean): SqlText {
-  const { part, columns, where = sqlText`true`, grouped, ofEachTag } = total;
-  const selected = sqlList(columns.map(({ one, many }) => (ofOne ? one : many)));
-  const after = before ? sqlText`, (select count(*) from ${before.part}) as after` : sqlText``;
-  // An entry has each tag once.
+  const { columns, where = sqlText`true`, grouped, ofEachTag } = total;
+  const from = ofEachTag ? taggedChange : sqlText`change`;
+  if (!ofOne) {
+    const after = before ? sqlText`, (select count(*) from ${before.part}) as after` : sqlText``;
+    const sums = sqlList(columns.map(({ many }) => many));
+    return insertOf(total, sqlText`select ${sums} from ${from} ${after} where ${where} ${grouped}`);
+  }
+  // One entry adds one row to each part before its tags, and has each tag once. When those are written, its person's row of
+  // all time is locked: nobody else adds to that person's totals then.
+  const after = before ? sqlText`and exists (select 1 from ${before.part})` : sqlText``;
   const sorted = ofEachTag ? sqlText`order by 2` : sqlText``;
+  const values = sqlList(columns.map(({ one }) => one));
+  return insertOf(total, sqlText`select ${values} from ${from} where ${where} ${after} ${sorted}`);
+}
+
+function insertOf(total: Total, rows: SqlText): SqlText {
   return sqlText`
-  ${part} as (
+  ${total.part} as (
     ${insertedInto(total)}
-    select ${selected} from ${ofEachTag ? taggedChange : sqlText`change`} ${after}
-    where ${where} ${ofOne ? sorted : grouped}
+    ${rows}
     ${addedUp(total)}
     returning "userId"
   )`;

@@ -11,9 +11,10 @@ export interface Change<Day = string> extends Record<string, unknown> {
   localDate: Day;
   /** Its first day. */
   month: Day;
-  mood: string | null;
-  moodAt: Date | null;
-  moodId: string | null;
+  /** Of a mood. */
+  mood?: string;
+  moodAt?: Date;
+  moodId?: string;
   times: number;
   tagIds?: readonly string[] | null;
   tagId?: string;
@@ -67,7 +68,7 @@ export function totalsFor(counts: readonly string[], { withTags = false, withMoo
     columns: [key("userId"), key("localDate"), ...own.columns, ...(withMood ? latest.columns : [])],
     set: sqlText`${plus("d", counts)} ${withMood ? latest.set : nothing}, version = d.version + 1`,
     // Insights detect other tags as they do other moods: by the versions of the rows.
-    grouped: groupedBy(2, withTags ? sqlText`true` : sqlText`${isSomething} or ${moodsDiffer}`),
+    grouped: groupedBy(2, withTags ? sqlText`true` : sqlText`${isSomething} ${withMood ? moodsDiffer : nothing}`),
   };
   const months: Total = {
     part: sqlText`months`,
@@ -90,7 +91,7 @@ export function totalsFor(counts: readonly string[], { withTags = false, withMoo
 
 // Insights detect changes by the column `version` of these rows. So a changed mood or moment rewrites its day and all
 // time, even if the counts stay equal.
-const moodsDiffer = sqlText`min(mood) <> max(mood) or min("moodAt") <> max("moodAt")`;
+const moodsDiffer = sqlText`or min(mood) <> max(mood) or min("moodAt") <> max("moodAt")`;
 const nothing = sqlText``;
 
 function groupedBy(columns: 2 | 3, having: SqlText): SqlText {

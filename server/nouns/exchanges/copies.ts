@@ -1,7 +1,7 @@
 import { unknownName, type DeliveryMethod, type ExchangeType, type Template } from "#domain/exchanges.ts";
 import { NotFound } from "#server/base/errors.ts";
 import type { Owner, Viewer } from "#server/base/viewer.ts";
-import { changesOf, type Facts } from "#server/diary/ledger/posting.ts";
+import { factsOf, type Facts } from "#server/diary/ledger/posting.ts";
 import { openedRow, readable } from "#server/diary/sealed.ts";
 import {
   isShown,
@@ -49,7 +49,7 @@ export const facts: Facts = {
 };
 
 /** SQL of what all copies add to their owners' days. Used to check the ledger. */
-export const exchangeFacts = changesOf(sqlText`"Exchange"`, facts);
+export const exchangeFacts = factsOf(sqlText`"Exchange"`, facts);
 
 /** Shown to a viewer who asks for a message that was deleted, or that was never theirs. */
 export const missing = "This message isn’t here any more.";
