@@ -7,6 +7,7 @@ import {
   type OperationType,
   type Subscription,
 } from "relay-runtime";
+import { useBetweenPresses } from "#client/ui/motion/useBetweenPresses.ts";
 import { isOutdated, newsEvent, recordRequest } from "./news.ts";
 
 interface Preloaded<Query extends OperationType> {
@@ -59,7 +60,9 @@ export function usePreloaded<Query extends OperationType>(
       for (const event of ["online", newsEvent]) window.removeEventListener(event, refresh);
     };
   }, [environment, queryRef, isFresh, refresh]);
-  return { data, isStale: staleRef === queryRef, refresh };
+  // The note about it stands above the screen.
+  const isStale = useBetweenPresses(staleRef === queryRef, false);
+  return { data, isStale, refresh };
 }
 
 function never(): boolean {

@@ -75,22 +75,26 @@ test("an archive can be asked for, and its button says why it waits", async () =
   await waitFor(() => expect(download).not.toHaveAttribute("aria-disabled"));
 });
 
-test("the bar comes and goes between two presses: it would move what is under the finger", async () => {
+test("the bar and the note come and go between two presses: they would move what is under the finger", async () => {
   const line = await openedAt("/settings", await person("ada"));
   const pressed = await screen.findByRole("radio", { name: "Night" });
 
   fireEvent.pointerDown(pressed);
   await line.loseConnection();
   expect(screen.queryByText("Not connected.")).toBeNull();
+  expect(screen.queryByText(/may be out of date/)).toBeNull();
   fireEvent.pointerUp(pressed);
   await screen.findByText("Not connected.");
+  await screen.findByText(/may be out of date/);
 
   fireEvent.pointerDown(pressed);
   line.comeBack();
   await waitFor(() => expect(screen.queryByText("Needs a connection")).toBeNull());
   expect(screen.getByText("Not connected.")).toBeVisible();
+  expect(screen.getByText(/may be out of date/)).toBeVisible();
   fireEvent.pointerCancel(pressed);
   await waitFor(() => expect(screen.queryByText("Not connected.")).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/may be out of date/)).toBeNull());
 });
 
 /** Opens the product over a line that can go away. */
