@@ -19,7 +19,8 @@ export default defineConfig({
       generateBundle: (_options, bundle) => {
         for (const chunk of Object.values(bundle)) {
           const map = chunk.type === "chunk" && bundle[`${chunk.fileName}.map`];
-          if (map && map.type === "asset") map.source = withoutLibraries(`${map.source}`, chunk.code);
+          if (map && map.type === "asset" && typeof map.source === "string")
+            map.source = withoutLibraries(map.source, chunk.code);
         }
       },
     },
