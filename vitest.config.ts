@@ -156,6 +156,7 @@ export default defineConfig({
           // Each file has a browser of its own; the modules, slow to load, stay.
           isolate: false,
           testTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
           // After the others, and one for each processor: a browser is busy all the time, and a page that has to wait fails by time.
           maxWorkers: Math.min(availableParallelism(), 4),
           sequence: { groupOrder: 1 },

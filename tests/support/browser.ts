@@ -113,7 +113,7 @@ export async function visit({
     await context.addInitScript(() => Object.defineProperty(navigator, "serviceWorker", { value: undefined }));
   await context.addInitScript(waitForStore);
   // Only for hangs; machines may be busy.
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(60_000);
   if (as)
     await context.addCookies([{ name: "kindling", value: as.token, url: server, httpOnly: true, sameSite: "Lax" }]);
 

@@ -31,7 +31,9 @@ export function useBetweenPresses<T>(value: T, first: T): T {
   return shown;
 }
 
-function press(): void {
+function press({ button }: PointerEvent): void {
+  // Where another button opens a menu, its release is not told.
+  if (button > 0) return;
   clearTimeout(release);
   isPressing = true;
 }
