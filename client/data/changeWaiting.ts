@@ -1,6 +1,7 @@
+import type { Environment } from "relay-runtime";
 import { device } from "#client/platform/device.ts";
 import type { DeviceStore } from "#client/platform/deviceStore.ts";
-import { outboxLockOf } from "./outbox.ts";
+import { alone } from "./outboxLock.ts";
 import { itemFrom, storedFrom, type WaitingItem } from "./waitingItem.ts";
 
 type Change = (item: Omit<WaitingItem, "id">) => Omit<WaitingItem, "id">;
@@ -12,14 +13,11 @@ type Change = (item: Omit<WaitingItem, "id">) => Omit<WaitingItem, "id">;
  * @returns False if it waits no longer, such as because it was sent.
  * @throws Error where the browser refuses to store it.
  */
-export async function changeWaiting(clientId: string, change: Change): Promise<boolean> {
+export async function changeWaiting(environment: Environment, clientId: string, change: Change): Promise<boolean> {
   const store = device();
   if (!store) return false;
-  const { locks } = navigator as Partial<Pick<Navigator, "locks">>;
   // What is being sent would be removed from the store, and the change with it.
-  return locks
-    ? locks.request(outboxLockOf(store), () => changed(store, clientId, change))
-    : changed(store, clientId, change);
+  return (await alone(environment, store, false, () => changed(store, clientId, change))) ?? false;
 }
 
 async function changed(store: DeviceStore, clientId: string, change: Change): Promise<boolean> {

@@ -4,7 +4,7 @@ import { device, onDevice } from "#client/platform/device.ts";
 import type { DeviceStore, SentMark } from "#client/platform/deviceStore.ts";
 import { isReadSince, onConnection } from "./connected.ts";
 import { refetchScreen } from "./news.ts";
-import { saveEntry } from "./saveEntry.ts";
+import { saveEntry, type Pressed } from "./saveEntry.ts";
 import { sendings } from "./sendings.ts";
 import type { Refused } from "./useSubmit.ts";
 import { itemFrom, type EntryEdit, type OtherVersion, type WaitingItem } from "./waitingItem.ts";
@@ -19,6 +19,8 @@ const arrivesWithinMs = 30_000;
 
 let waiting: readonly WaitingItem[] = [];
 let sentItems: readonly SentItem[] = [];
+/** Of all new entries that were sent, by the client id of their save, until another person's store opens. */
+const entryIds = new Map<Pressed["clientId"], string>();
 let lastRead: DeviceStore | undefined;
 /** Counts the reads of the store, and what made an earlier one outdated. */
 let latestRead = 0;
@@ -87,6 +89,16 @@ export function useWaitingEdit(entryId: string): (WaitingItem & EntryEdit) | und
   return useWaiting().find((item): item is WaitingItem & EntryEdit => item.edit?.id === entryId);
 }
 
+/** The same, at this moment. */
+export function waitingEditOf(entryId: string): WaitingItem | undefined {
+  return waiting.find(({ edit }) => edit?.id === entryId);
+}
+
+/** The id of the entry as which a save was sent that waited on this device. */
+export function sentAs(clientId: string): string | undefined {
+  return entryIds.get(clientId);
+}
+
 /**
  * Sends the waiting items, oldest first, until the server does not answer. A lock lets one tab send at a time.
  * Without locks two tabs may send the same item, which counts once (docs/rules.md, Saved twice).
@@ -97,17 +109,7 @@ export async function sendWaiting(environment: Environment, isAsked = false): Pr
   const store = device();
   if (!store) return;
   const { sendAll } = await import("./sendOutbox.ts");
-  const own: Outbox = { itemsIn, outcomeOf, arrive, forget, nameOf };
-  const { locks } = navigator as Partial<Pick<Navigator, "locks">>;
-  if (!locks) return sendAll(own, environment, store, isAsked);
-  await locks.request(outboxLockOf(store), { ifAvailable: true }, (lock) =>
-    lock ? sendAll(own, environment, store, isAsked) : undefined,
-  );
-}
-
-/** The name of the lock that the sending tab holds. */
-export function outboxLockOf({ userId }: DeviceStore): string {
-  return `kindling.outbox ${userId}`;
+  return sendAll({ itemsIn, outcomeOf, arrive, forget, nameOf }, environment, store, isAsked);
 }
 
 /** Deletes the edit of an entry that is gone. */
@@ -170,6 +172,7 @@ function arrive(item: SentItem): void {
   if (sentItems.some(({ id }) => id === item.id)) return;
   sendings.count += 1;
   if (item.edit) return;
+  entryIds.set(item.pressed.clientId, item.entryId);
   sentItems = [...sentItems, item];
   setTimeout(() => keepSent((each) => each !== item), arrivesWithinMs);
 }
@@ -196,6 +199,7 @@ async function read(): Promise<void> {
   // Each person's store counts its ids from 1.
   if (store !== lastRead) {
     sentItems = [];
+    entryIds.clear();
     store?.onChange((sent) => sent && arriveFromElsewhere(sent));
   }
   lastRead = store;

@@ -5,6 +5,7 @@ import type { DeviceStore } from "#client/platform/deviceStore.ts";
 import { isUnanswered, RequestError } from "#client/platform/requestError.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";
 import type { Outbox, Saved } from "./outbox.ts";
+import { alone } from "./outboxLock.ts";
 import { hasFailedOften, storedFrom, type WaitingItem } from "./waitingItem.ts";
 
 /** The time limit of a save and of the edit that may follow it. */
@@ -13,23 +14,14 @@ const longestSaveMs = 2 * requestTimeoutMs + 5_000;
 /** How long an item pauses that the server has failed at several times. The items after it are sent meanwhile. */
 const pauseMs = 3_600_000;
 
-/** Those that are sending. A browser without locks would let a tab send one item twice at once. */
-const senders = new WeakSet<Environment>();
-
-/** Sends the waiting items of a store for `sendWaiting`, under its lock. */
+/** Sends the waiting items of a store for `sendWaiting`, unless that is already under way. */
 export async function sendAll(
   outbox: Outbox,
   environment: Environment,
   store: DeviceStore,
   isAsked: boolean,
 ): Promise<void> {
-  if (senders.has(environment)) return;
-  senders.add(environment);
-  try {
-    await sendEach(outbox, environment, store, isAsked);
-  } finally {
-    senders.delete(environment);
-  }
+  await alone(environment, store, true, () => sendEach(outbox, environment, store, isAsked));
 }
 
 async function sendEach(outbox: Outbox, environment: Environment, store: DeviceStore, isAsked: boolean): Promise<void> {

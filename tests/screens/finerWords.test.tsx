@@ -11,7 +11,7 @@ import { chooseFor, entries, feel, here, openJournalAt } from "#tests/support/jo
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
-import { cut, refusing, wireOver } from "#tests/support/wire.ts";
+import { cut, delayedAnswer, refusing, wireOver } from "#tests/support/wire.ts";
 
 let ada: Person;
 
@@ -140,6 +140,25 @@ describe("a mood saved in its form", () => {
     await waitFor(async () => expect(await moods()).toMatchObject([{ value: "tired", finerWord: "foggy" }]));
     await press(/^drained/);
     await waitFor(async () => expect(await moods()).toMatchObject([{ finerWord: "drained", note: "Late again." }]));
+  });
+
+  test("keeps the word that is pressed while it is being sent, whose answer is late", async () => {
+    const { held } = await openMemory(ada);
+    const wire = wireOver(browserFetch(ada));
+    openProduct({ as: ada, path: "/mood", fetch: wire.fetch });
+    wire.intercept(saveMutation, cut);
+    await saveInForm("Tired", "Late again.");
+    await waitFor(() => expect(held.outbox.size).toBe(1));
+    const [late, release] = delayedAnswer();
+    wire.intercept(saveMutation, late);
+    act(() => void window.dispatchEvent(new Event("online")));
+    await waitFor(async () => expect(await moods()).toMatchObject([{ value: "tired", finerWord: null }]));
+
+    await press(/^drained/);
+    release();
+
+    await waitFor(async () => expect(await moods()).toMatchObject([{ finerWord: "drained", note: "Late again." }]));
+    expect(held.outbox.size).toBe(0);
   });
 
   test("gets a word that waits where the server is gone since", async () => {

@@ -1,6 +1,5 @@
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { useArriving, useWaitingEdit } from "#client/data/outbox.ts";
 import { useOwnWords } from "#client/data/ownWords.ts";
 import { keepDraft } from "#client/platform/drafts.ts";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
@@ -9,7 +8,7 @@ import { TagToggles } from "#client/ui/fields/TagToggles.tsx";
 import type { ChosenTag, TagOption } from "#client/ui/fields/TagField.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { ownWordLimits } from "#domain/limits.ts";
-import { changeOffer, endOffer, type FinerOffer } from "../_entries/finerOffer.ts";
+import { endOffer, type FinerOffer } from "../_entries/finerOffer.ts";
 import { FinerWords } from "../_entries/FinerWords.tsx";
 import { tagOptions } from "../_tags/tagOptions.ts";
 import { keepOffered, type Offered } from "./keepOffered.ts";
@@ -26,18 +25,11 @@ interface OfferedWordsProps {
 export function OfferedWords({ offer, isSending }: OfferedWordsProps) {
   const environment = useRelayEnvironment();
   const { clientId } = offer.pressed;
-  const entryId = typeof offer.place === "object" ? offer.place.entryId : "";
-  const earlier = useWaitingEdit(entryId);
-  const arrived = useArriving().find((item) => "entryId" in item && item.pressed.clientId === clientId);
-
-  useEffect(() => {
-    if (arrived && "entryId" in arrived) changeOffer(clientId, { place: { entryId: arrived.entryId } });
-  }, [arrived, clientId]);
 
   const keep = (changed: Offered) => {
     const note = notesBegun().find((begun) => begun.clientId === clientId);
     if (note) keepDraft(noteDraftOf(clientId), { ...note, ...changed });
-    void keepOffered(environment, offer, changed, earlier);
+    void keepOffered(environment, offer, changed);
   };
 
   return (

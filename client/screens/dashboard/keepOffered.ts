@@ -1,8 +1,8 @@
 import type { Environment } from "relay-runtime";
 import { changeWaiting } from "#client/data/changeWaiting.ts";
+import { sentAs, waitingEditOf } from "#client/data/outbox.ts";
 import type { EntryInputs } from "#client/data/saveEntry.ts";
 import { editOrStore } from "#client/data/storeEdit.ts";
-import type { WaitingItem } from "#client/data/waitingItem.ts";
 import { newClientId } from "#client/platform/drafts.ts";
 import { serverReasonIn } from "#client/platform/requestError.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";
@@ -15,20 +15,11 @@ import { editedTagsInput } from "../_tags/tagInput.ts";
 /** What can be added to a mood that was just saved. */
 export type Offered = Pick<FinerOffer, "finerWord"> | Required<Pick<FinerOffer, "tags">>;
 
-/**
- * Keeps a finer word or tags for the offered mood. A failure is shown in a toast, and what was there stays.
- *
- * @param earlier The earlier change of the entry that waits on this device.
- */
-export async function keepOffered(
-  environment: Environment,
-  offer: FinerOffer,
-  changed: Offered,
-  earlier?: WaitingItem,
-): Promise<void> {
+/** Keeps a finer word or tags for the offered mood. A failure is shown in a toast, and what was there stays. */
+export async function keepOffered(environment: Environment, offer: FinerOffer, changed: Offered): Promise<void> {
   const { clientId } = offer.pressed;
   changeOffer(clientId, changed);
-  const reason = await kept(environment, offer, changed, earlier).catch(
+  const reason = await kept(environment, offer, changed).catch(
     (error: unknown) => serverReasonIn(error) ?? "Please try again.",
   );
   if (reason === undefined) return;
@@ -42,7 +33,6 @@ async function kept(
   environment: Environment,
   { pressed, place }: FinerOffer,
   changed: Offered,
-  earlier: WaitingItem | undefined,
 ): Promise<string | undefined> {
   if (place === "held") {
     const held = heldIn(environment, "mood")?.held;
@@ -50,15 +40,19 @@ async function kept(
   }
 
   const input = inputOf(changed);
-  if (place === "device") {
-    const isChanged = await changeWaiting(pressed.clientId, (item) => ({
+  const isChangedHere =
+    place === "device" &&
+    (await changeWaiting(environment, pressed.clientId, (item) => ({
       ...item,
       input: { ...item.input, ...input },
       ...(item.draft ? { draft: { ...item.draft, value: { ...(item.draft.value as object), ...changed } } } : {}),
-    }));
-    return isChanged ? undefined : "Please try again.";
-  }
+    })));
+  if (isChangedHere) return undefined;
 
+  // What waited may have been sent, also during this press.
+  const entryId = place === "device" ? sentAs(pressed.clientId) : place.entryId;
+  if (entryId === undefined) return "Please try again.";
+  const earlier = waitingEditOf(entryId);
   const { refusal } = await editOrStore(
     environment,
     {
@@ -66,7 +60,7 @@ async function kept(
       // Safe: an edit may leave out what stays. With the mood it would undo another device's change.
       input: { ...earlier?.input, ...input } as EntryInputs["mood"],
       pressed: { ...pressed, clientId: newClientId() },
-      edit: { id: place.entryId, changedAt: new Date().toISOString(), changesLists: false },
+      edit: { id: entryId, changedAt: new Date().toISOString(), changesLists: false },
     },
     earlier?.id,
   );
