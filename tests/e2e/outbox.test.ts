@@ -80,6 +80,29 @@ describe("a mood that is saved without a server", () => {
     expect(await moodsOf(ada)).toHaveLength(1);
   });
 
+  test("keeps the finer word that is pressed while it is being sent", async () => {
+    const { ada, page, proxy } = await opened("/mood");
+    await proxy.setMode("nothing");
+    await saveMood(page, "Tired", "Late again.");
+    const held: (() => Promise<void>)[] = [];
+    await page.route("**/graphql", async (route) => {
+      if (operationIn(route.request()) !== "saveEntryMoodMutation") return route.continue();
+      const response = await route.fetch();
+      held.push(() => route.fulfill({ response }));
+    });
+    await proxy.setMode("server");
+    await page.evaluate(() => void window.dispatchEvent(new Event("online")));
+    await expect.poll(() => moodsOf(ada)).toHaveLength(1);
+
+    await page.getByRole("button", { name: /^drained/ }).click();
+    await expect.poll(() => held).toHaveLength(1);
+    for (const answer of held) await answer();
+
+    await expect.poll(() => moodsOf(ada)).toMatchObject([{ finerWord: "drained", note: "Late again." }]);
+    await page.getByRole("button", { name: /^drained/, pressed: true }).waitFor();
+    expect(await page.getByRole("alert").getByText("Failed").count()).toBe(0);
+  });
+
   test("waits for the same person after the page is closed and the session has ended", async () => {
     const { ada, page, proxy, context, mayComplainOf } = await opened("/mood");
     mayComplainOf(sessionEnded);
