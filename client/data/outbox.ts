@@ -20,7 +20,7 @@ const arrivesWithinMs = 30_000;
 let waiting: readonly WaitingItem[] = [];
 let sentItems: readonly SentItem[] = [];
 /** Of all new entries that were sent, by the client id of their save, until another person's store opens. */
-const entryIds = new Map<Pressed["clientId"], string>();
+const sentEntries = new Map<Pressed["clientId"], string>();
 let lastRead: DeviceStore | undefined;
 /** Counts the reads of the store, and what made an earlier one outdated. */
 let latestRead = 0;
@@ -96,7 +96,7 @@ export function waitingEditOf(entryId: string): WaitingItem | undefined {
 
 /** The id of the entry as which a save was sent that waited on this device. */
 export function sentAs(clientId: string): string | undefined {
-  return entryIds.get(clientId);
+  return sentEntries.get(clientId);
 }
 
 /**
@@ -172,7 +172,7 @@ function arrive(item: SentItem): void {
   if (sentItems.some(({ id }) => id === item.id)) return;
   sendings.count += 1;
   if (item.edit) return;
-  entryIds.set(item.pressed.clientId, item.entryId);
+  sentEntries.set(item.pressed.clientId, item.entryId);
   sentItems = [...sentItems, item];
   setTimeout(() => keepSent((each) => each !== item), arrivesWithinMs);
 }
@@ -199,7 +199,7 @@ async function read(): Promise<void> {
   // Each person's store counts its ids from 1.
   if (store !== lastRead) {
     sentItems = [];
-    entryIds.clear();
+    sentEntries.clear();
     store?.onChange((sent) => sent && arriveFromElsewhere(sent));
   }
   lastRead = store;
