@@ -17,7 +17,8 @@ export const word = style({
   flex: "1 1 auto",
   minWidth: 0,
   minHeight: target.small,
-  padding: `${space(0.75)} ${space(1.5)}`,
+  // Narrow, so that four words fit on one line of a phone. They grow to fill it.
+  padding: space(0.75),
   borderRadius: radius.small,
   color: color.soft,
   fontSize: size.label,
