@@ -4,10 +4,9 @@ import { device, onDevice } from "#client/platform/device.ts";
 import type { DeviceStore, SentMark } from "#client/platform/deviceStore.ts";
 import { isReadSince, onConnection } from "./connected.ts";
 import { refetchScreen } from "./news.ts";
-import { saveEntry, type Pressed } from "./saveEntry.ts";
+import type { Pressed } from "./saveEntry.ts";
 import { sendings } from "./sendings.ts";
-import type { Refused } from "./useSubmit.ts";
-import { itemFrom, type EntryEdit, type OtherVersion, type WaitingItem } from "./waitingItem.ts";
+import { itemFrom, type EntryEdit, type WaitingItem } from "./waitingItem.ts";
 
 /** A save that the server has, until the shown list has it too. */
 export interface SentItem extends WaitingItem {
@@ -109,7 +108,7 @@ export async function sendWaiting(environment: Environment, isAsked = false): Pr
   const store = device();
   if (!store) return;
   const { sendAll } = await import("./sendOutbox.ts");
-  return sendAll({ itemsIn, outcomeOf, arrive, forget, nameOf }, environment, store, isAsked);
+  return sendAll({ itemsIn, arrive, forget, nameOf }, environment, store, isAsked);
 }
 
 /** Deletes the edit of an entry that is gone. */
@@ -128,7 +127,6 @@ export async function deleteWaiting(id: number): Promise<void> {
 /** What `sendAll` needs of this module, which loads it when something is sent. */
 export interface Outbox {
   itemsIn: typeof itemsIn;
-  outcomeOf: typeof outcomeOf;
   arrive: typeof arrive;
   forget: typeof forget;
   nameOf: typeof nameOf;
@@ -136,21 +134,6 @@ export interface Outbox {
 
 /** What the server has saved an item as. */
 export type Saved = Pick<SentItem, "entryId">;
-
-/** Sends one item. Resolves with the refusal if the server does not save it. */
-async function outcomeOf(
-  environment: Environment,
-  item: WaitingItem,
-): Promise<Partial<Saved> & { refusal?: Refused; other?: OtherVersion }> {
-  const { kind, input, pressed, edit } = item;
-  if (!edit)
-    return saveEntry(environment, kind, input, pressed, (entryId) => {
-      arrive({ ...item, entryId });
-      forget(item.id);
-    });
-  const { editEntry } = await import("./editEntry.ts");
-  return editEntry(environment, { kind, input, pressed, edit });
-}
 
 /** The first words of an item. */
 export function nameOf({ kind, input }: Pick<WaitingItem, "kind" | "input">): string {

@@ -4,8 +4,10 @@ import { device } from "#client/platform/device.ts";
 import type { DeviceStore } from "#client/platform/deviceStore.ts";
 import { isUnanswered, RequestError } from "#client/platform/requestError.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";
+import { editEntry, type EditOutcome } from "./editEntry.ts";
 import type { Outbox, Saved } from "./outbox.ts";
 import { alone } from "./outboxLock.ts";
+import { saveEntry } from "./saveEntry.ts";
 import { hasFailedOften, storedFrom, type WaitingItem } from "./waitingItem.ts";
 
 /** The time limit of a save and of the edit that may follow it. */
@@ -29,7 +31,7 @@ async function sendEach(outbox: Outbox, environment: Environment, store: DeviceS
     if (item.trouble !== undefined || (!isAsked && pauses(item))) continue;
     // A later edit may have replaced it during the wait.
     if (!(await store.outbox.has(item.id))) return sendEach(outbox, environment, store, isAsked);
-    const outcome = await sent(outbox.outcomeOf(environment, item), item);
+    const outcome = await sent(outcomeOf(outbox, environment, item), item);
     if (outcome === "later" || device() !== store) return;
 
     const isSaved = typeof outcome === "object" && "entryId" in outcome;
@@ -47,6 +49,18 @@ async function sendEach(outbox: Outbox, environment: Environment, store: DeviceS
   }
 }
 
+type Outcome = Partial<Saved> & EditOutcome;
+
+/** Sends one item. Resolves with the refusal if the server does not save it. */
+function outcomeOf(outbox: Outbox, environment: Environment, item: WaitingItem): Promise<Outcome> {
+  const { kind, input, pressed, edit } = item;
+  if (edit) return editEntry(environment, { kind, input, pressed, edit });
+  return saveEntry(environment, kind, input, pressed, (entryId) => {
+    outbox.arrive({ ...item, entryId });
+    outbox.forget(item.id);
+  });
+}
+
 function pauses({ failures, ...item }: WaitingItem): boolean {
   return hasFailedOften({ ...item, failures }) && Math.abs(Date.now() - (failures?.at ?? 0)) < pauseMs;
 }
@@ -54,10 +68,7 @@ function pauses({ failures, ...item }: WaitingItem): boolean {
 type Kept = Pick<WaitingItem, "trouble" | "other" | "failures">;
 
 /** Waits for an item that is being sent. The result: saved as an entry, dropped because it is gone, to be retried later, or kept with a reason. */
-async function sent(
-  sending: ReturnType<Outbox["outcomeOf"]>,
-  item: WaitingItem,
-): Promise<Saved | "gone" | "later" | Kept> {
+async function sent(sending: Promise<Outcome>, item: WaitingItem): Promise<Saved | "gone" | "later" | Kept> {
   try {
     // A save never settles if its session has ended meanwhile. It must not hold the lock.
     const outcome = await Promise.race([sending, pause(longestSaveMs)]);

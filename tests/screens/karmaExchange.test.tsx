@@ -460,6 +460,8 @@ describe("recent exchanges", () => {
     for (let sent = 0; sent < 52; sent += 1) await send(bo, ada, { message: `Number ${sent}` });
     await putAwayAll(ada);
     const wire = await openExchange(ada);
+    // It may tell of the messages above, and have the screen refetched.
+    wire.intercept(liveSubscription, delayedRequest()[0]);
 
     expect((await listed(20))[0]).toHaveTextContent("Number 51");
     await userEvent.click(screen.getByRole("tab", { name: "All Messages" }));

@@ -11,6 +11,7 @@ import { bearer, sendRequest } from "./requests.ts";
 import { peopleDoors } from "./peopleDoors.ts";
 import { somePicture } from "./pictures.ts";
 import { restDoor } from "./restDoor.ts";
+import { until } from "./until.ts";
 
 /** A person with an entry of each kind. */
 export async function withDiary(name: string): Promise<Person> {
@@ -45,7 +46,11 @@ export async function withRowsEverywhere(): Promise<{ ada: Person; bo: Person }>
   await bringBack(ada, [lineFrom("daylio", "1")]);
   granted(await restDoor({ as: ada }).updateProfile({ profilePicture: await somePicture() }));
   await makeResetLink(ada.id);
-  await sendRequest("POST", "/api/search", { headers: bearer(ada), body: { text: "word" } });
+  // A search whose second is over stores no month.
+  await until("a search has stored a month", async () => {
+    await sendRequest("POST", "/api/search", { headers: bearer(ada), body: { text: "word" } });
+    return "SearchMonth" in (await rowsOf(ada));
+  });
   await sql`insert into "Customer" (id, "userId") values ('cus_of_ada', ${ada.id}::uuid)`;
   return { ada, bo };
 }
