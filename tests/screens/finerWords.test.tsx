@@ -118,9 +118,7 @@ describe("a mood saved in its form", () => {
   });
 
   test("that waits without a server waits with its word", async () => {
-    const { held } = await openMemory(ada);
-    const wire = wireOver(browserFetch(ada));
-    openProduct({ as: ada, path: "/mood", fetch: wire.fetch });
+    const { held, wire } = await openForm();
     wire.intercept(saveMutation, cut);
     await saveInForm("Tired", "Late again.");
 
@@ -143,9 +141,7 @@ describe("a mood saved in its form", () => {
   });
 
   test("keeps the word that is pressed while it is being sent, whose answer is late", async () => {
-    const { held } = await openMemory(ada);
-    const wire = wireOver(browserFetch(ada));
-    openProduct({ as: ada, path: "/mood", fetch: wire.fetch });
+    const { held, wire } = await openForm();
     wire.intercept(saveMutation, cut);
     await saveInForm("Tired", "Late again.");
     await waitFor(() => expect(held.outbox.size).toBe(1));
@@ -162,9 +158,7 @@ describe("a mood saved in its form", () => {
   });
 
   test("gets a word that waits where the server is gone since", async () => {
-    const { held } = await openMemory(ada);
-    const wire = wireOver(browserFetch(ada));
-    openProduct({ as: ada, path: "/mood", fetch: wire.fetch });
+    const { held, wire } = await openForm();
     await saveInForm("Tired", "Late again.");
     wire.intercept(editMutation, cut);
 
@@ -200,6 +194,14 @@ async function openHome() {
   openProduct({ as: ada, fetch: wire.fetch });
   await screen.findByRole("button", { name: "Calm" });
   return wire;
+}
+
+/** The form of a mood, on a device with a store. */
+async function openForm() {
+  const { held } = await openMemory(ada);
+  const wire = wireOver(browserFetch(ada));
+  openProduct({ as: ada, path: "/mood", fetch: wire.fetch });
+  return { held, wire };
 }
 
 async function saveInForm(mood: string, note: string): Promise<void> {
