@@ -1,5 +1,6 @@
 import { RowButton } from "./Row.tsx";
 import { useOpened } from "#client/ui/overlays/useOpened.ts";
+import { drawings } from "./drawings.ts";
 
 /** Opens the list of signed-in devices, which is fetched only then. */
 export function Devices() {
@@ -13,7 +14,7 @@ export function Devices() {
 
   return (
     <div>
-      <RowButton icon="devices" hint="See where you’re signed in, and sign out other devices." onClick={show}>
+      <RowButton icon={drawings.devices} hint="See where you’re signed in, and sign out other devices." onClick={show}>
         Signed-in Devices
       </RowButton>
       {drawn}

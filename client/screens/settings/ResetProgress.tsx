@@ -1,6 +1,7 @@
 import { platform } from "#client/platform/platform.ts";
 import { RowButton } from "./Row.tsx";
 import { useOpened } from "#client/ui/overlays/useOpened.ts";
+import { drawings } from "./drawings.ts";
 
 /** After the browser's confirm dialog (docs/rules.md, Failures), opens the dialog that resets the diary. */
 export function ResetProgress({ email }: { email: string }) {
@@ -16,7 +17,7 @@ export function ResetProgress({ email }: { email: string }) {
 
   return (
     <div>
-      <RowButton icon="reset" danger onClick={ask}>
+      <RowButton icon={drawings.reset} danger onClick={ask}>
         Reset Progress
       </RowButton>
       {drawn}

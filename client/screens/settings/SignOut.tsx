@@ -5,6 +5,7 @@ import { platform } from "#client/platform/platform.ts";
 import { useOpened } from "#client/ui/overlays/useOpened.ts";
 import { RowButton } from "./Row.tsx";
 import { brand } from "#domain/brand.ts";
+import { drawings } from "./drawings.ts";
 
 /** Signs out after a browser confirmation (docs/rules.md, Failures), or asks what becomes of entries that were not sent. */
 export function SignOut() {
@@ -30,7 +31,7 @@ export function SignOut() {
 
   return (
     <>
-      <RowButton icon="logout" busy={isLeaving} busyLabel="Signing out..." onClick={ask}>
+      <RowButton icon={drawings.logout} busy={isLeaving} busyLabel="Signing out..." onClick={ask}>
         Sign Out
       </RowButton>
       {drawn}

@@ -5,6 +5,7 @@ import { deviceZone } from "#client/platform/zones.ts";
 import { RowButton } from "./Row.tsx";
 import { useOpened } from "#client/ui/overlays/useOpened.ts";
 import { nameOfZone } from "./nameOfZone.ts";
+import { drawings } from "./drawings.ts";
 
 /** The zone that decides when a day begins: this device's, or a fixed one. */
 export function TimeZone({ viewer }: { viewer: TimeZone_viewer$key }) {
@@ -27,7 +28,7 @@ export function TimeZone({ viewer }: { viewer: TimeZone_viewer$key }) {
   return (
     <div>
       <RowButton
-        icon="globe"
+        icon={drawings.globe}
         hint={fixedTimeZone ? nameOfZone(fixedTimeZone) : `Follows this device: ${nameOfZone(deviceZone())}`}
         onClick={show}
       >
