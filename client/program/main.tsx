@@ -6,11 +6,13 @@ import { keepTyped, untilDrawable, untilStyled } from "#client/first/browser/fir
 import { createSession } from "#client/chrome/session/session.ts";
 import { dropEarlyRequests, fetchOrReuse, checkEarlyRequests } from "#client/first/browser/early.ts";
 import { platform } from "#client/platform/platform.ts";
+import { keepFocusInSight } from "#client/ui/motion/keepFocusInSight.ts";
 import { reportUnlessSkipped } from "#client/ui/motion/Swap.tsx";
 import { routesOf } from "./routes.tsx";
 
 const options = { onRecoverableError: reportUnlessSkipped };
 
+keepFocusInSight();
 void start();
 
 // No top-level await: shared modules would have to leave this chunk.

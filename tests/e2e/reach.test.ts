@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { connect, sendConnectionRequest } from "#tests/support/relations.ts";
-import { tabTo, untilQuiet, useBrowser, visit } from "#tests/support/browser.ts";
+import { tabTo, untilQuiet, useBrowser, visit, type Visit } from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { expectFocusInSight, lookAtFocus, smallTargets } from "#tests/support/reach.ts";
@@ -9,6 +9,9 @@ import { restDoor } from "#tests/support/restDoor.ts";
 import { choose } from "#tests/support/wizardPage.ts";
 
 useBrowser();
+
+/** No mood prompt is due, so that none comes while a test walks through a page. */
+const time = "10:30";
 
 let ada: Person;
 
@@ -113,7 +116,7 @@ test.each([
   ["trends, settings and terms", around],
   ["people and help", others],
 ])("the focused element is visible on the pages of %s, and text at twice its size fits", async (_name, some) => {
-  const { page } = await visit({ path: "about:blank", ...(some === visitors ? {} : { as: ada }) });
+  const { page } = await open({ path: "about:blank", ...(some === visitors ? {} : { as: ada }) });
 
   for (const { name, path, until, least } of some) {
     await page.setViewportSize(smallest);
@@ -137,7 +140,7 @@ test.each([
 });
 
 test.each(sizes)("the focused face is visible as the arrow keys move, at $width by $height", async (size) => {
-  const { page } = await visit({ path: "/mood", size, as: ada });
+  const { page } = await open({ path: "/mood", size, as: ada });
   await page.getByRole("radio").first().focus();
 
   for (let face = 0; face < 24; face += 1) {
@@ -146,12 +149,62 @@ test.each(sizes)("the focused face is visible as the arrow keys move, at $width 
   }
 });
 
+describe.each(sizes)("at $width by $height, the focused element stays visible", (size) => {
+  test("when the mood prompt comes", async () => {
+    const { page } = await open({ path: "/", size, as: ada, time: "08:15" });
+    await page.getByRole("link", { name: "Log Action" }).waitFor();
+    await untilQuiet(page);
+    await tabToLowest(page);
+
+    await page.clock.fastForward("45:00");
+    await page.getByRole("region", { name: "How are you feeling?" }).waitFor();
+
+    await expect.poll(() => lookAtFocus(page)).toMatchObject({ hidden: "" });
+  });
+
+  test("when a part of the screen above it comes late", async () => {
+    const { page } = await open({ path: "/", size, as: ada });
+    await page.getByRole("link", { name: "Log Action" }).waitFor();
+    await untilQuiet(page);
+    await tabToLowest(page);
+
+    await page.evaluate(() => {
+      const part = document.createElement("p");
+      part.style.height = "150px";
+      document.querySelector("#content")!.prepend(part);
+    });
+
+    await expect.poll(() => lookAtFocus(page)).toMatchObject({ hidden: "" });
+  });
+
+  test("when the server does not answer any more", async () => {
+    const { page, mayComplainOf } = await open({ path: "/", size, as: ada });
+    mayComplainOf(/ERR_FAILED/);
+    await page.getByRole("link", { name: "Log Action" }).waitFor();
+    await untilQuiet(page);
+    await tabToLowest(page);
+
+    await page.route("**/graphql", (route) => route.abort());
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await page.getByText("Not connected.").waitFor();
+    await page.getByText(/These numbers may be out of date/).waitFor();
+
+    await expect.poll(() => lookAtFocus(page)).toMatchObject({ hidden: "" });
+
+    // The bar covers nothing on the way back either.
+    for (let presses = 0; presses < 10; presses += 1) {
+      await page.keyboard.press("Shift+Tab");
+      await expect.poll(() => lookAtFocus(page)).toMatchObject({ hidden: "" });
+    }
+  });
+});
+
 describe("a toast", () => {
   test.each([
     { width: 360, height: 740 },
     { width: 1280, height: 900 },
   ])("covers no important control at $width by $height", async (size) => {
-    const { page } = await visit({ path: "/settings", size, as: ada });
+    const { page } = await open({ path: "/settings", size, as: ada });
     await page.getByRole("switch", { name: "Daily Check-in Reminder" }).click();
     await page.getByText("Setting Updated").waitFor();
 
@@ -170,7 +223,7 @@ test.each([
   { width: 360, height: 740 },
   { width: 1280, height: 640 },
 ])("a toast covers no control of an open dialog at $width by $height", async (size) => {
-  const { page, mayComplainOf } = await visit({ path: "/journal", size, as: ada });
+  const { page, mayComplainOf } = await open({ path: "/journal", size, as: ada });
   mayComplainOf(/500|Something went wrong/);
   await page
     .getByRole("button", { name: /^Options:/ })
@@ -193,7 +246,7 @@ test.each([
 });
 
 test("a list of countries stays where it has opened, and a toast covers no country", async () => {
-  const { page } = await visit({ size: { width: 360, height: 740 } });
+  const { page } = await open({ size: { width: 360, height: 740 } });
   await openRegistration(page);
   await page.getByRole("button", { name: /Trial/ }).click();
   await page.getByRole("alert").getByText("Missing Information").waitFor();
@@ -226,7 +279,7 @@ const trackOf = (box: Element) => getComputedStyle(box.nextElementSibling ?? box
 const groundOf = (box: Element) => getComputedStyle(box).backgroundColor;
 
 test("forced colours show which switch is on and which choice is made", async () => {
-  const { page } = await visit({ path: "/settings", as: ada });
+  const { page } = await open({ path: "/settings", as: ada });
   await page.emulateMedia({ forcedColors: "active" });
   const switches = (name: string) => page.getByRole("switch", { name });
   const radios = (name: string) => page.getByRole("radio", { name });
@@ -239,7 +292,7 @@ test("forced colours show which switch is on and which choice is made", async ()
 });
 
 test("a tooltip names a control on hover and on focus, and Escape closes it", async () => {
-  const { page } = await visit({ as: ada });
+  const { page } = await open({ as: ada });
   await page.getByRole("link", { name: "Log Action" }).waitFor();
   const bubble = page.getByRole("tooltip", { name: "Settings" });
   await page.getByRole("link", { name: "Settings" }).hover();
@@ -265,7 +318,7 @@ describe("the layout shift while a page loads", () => {
     ["/trends", { width: 360, height: 740 }],
     ["/trends", { width: 1280, height: 900 }],
   ])("is close to 0 on %s at %o", async (path, size) => {
-    const { page, context } = await visit({ path: "about:blank", size, as: ada });
+    const { page, context } = await open({ path: "about:blank", size, as: ada });
     await context.addInitScript(() => {
       Object.assign(window, { shifted: 0 });
       new PerformanceObserver((list) => {
@@ -279,6 +332,10 @@ describe("the layout shift while a page loads", () => {
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThanOrEqual(0.02);
   });
 });
+
+function open(circumstances: Parameters<typeof visit>[0]): Promise<Visit> {
+  return visit({ time, ...circumstances });
+}
 
 async function answerAll(page: Page): Promise<void> {
   await choose(page, {
@@ -304,6 +361,18 @@ function isCovered(control: ReturnType<Page["locator"]>): Promise<boolean> {
     const met = document.elementFromPoint(left + width / 2, top + height / 2);
     return met !== null && met.closest("[data-toasts]") !== null;
   });
+}
+
+/** Tabs to the last control of the screen that needs no scrolling, which anything above it pushes out of the window. */
+async function tabToLowest(page: Page): Promise<void> {
+  const isLower = () =>
+    page.evaluate(() => {
+      const tabbed = [...document.querySelectorAll("#content :is(a[href], button)")];
+      const next = tabbed[tabbed.indexOf(document.activeElement ?? document.body) + 1];
+      return next === undefined || next.getBoundingClientRect().bottom > window.innerHeight;
+    });
+  await tabTo(page, "link", "Log Action");
+  while (!(await isLower())) await page.keyboard.press("Tab");
 }
 
 /** The page's width, and the elements that overflow it. */

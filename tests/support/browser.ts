@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import axe from "axe-core";
 import type { Browser, BrowserContext, Page, Request } from "playwright-core";
+import { Temporal } from "temporal-polyfill";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { coalLabel } from "#domain/karmaWords.ts";
 import { root } from "#server/base/root.ts";
@@ -34,6 +35,8 @@ interface Circumstances {
   touch?: boolean;
   /** Its time zone. */
   zone?: string;
+  /** The time on its clock when it opens, today, such as "10:30". By default it is the machine's. */
+  time?: string;
   /** Another address of the server, such as a way that the test can cut. */
   server?: string;
   /** Whether the service worker may be registered. It would hide what it asks for from a test that watches requests. */
@@ -95,6 +98,7 @@ export async function visit({
   motion = false,
   touch = false,
   zone = usualZone,
+  time,
   server = serverUrl(),
   worker = false,
 }: Circumstances = {}): Promise<Visit> {
@@ -112,6 +116,7 @@ export async function visit({
   if (!worker)
     await context.addInitScript(() => Object.defineProperty(navigator, "serviceWorker", { value: undefined }));
   await context.addInitScript(waitForStore);
+  if (time) await context.clock.setSystemTime(timeToday(time, zone));
   // Only for hangs; machines may be busy.
   context.setDefaultTimeout(60_000);
   if (as)
@@ -125,6 +130,11 @@ export async function visit({
   listen(page, watched.complaints, operations);
   await page.goto(path);
   return { page, context, operations, mayComplainOf: (what) => void watched.known.push(what) };
+}
+
+function timeToday(time: string, zone: string): Date {
+  const moment = Temporal.Now.zonedDateTimeISO(zone).withPlainTime(time);
+  return new Date(moment.epochMilliseconds);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { layer, measure, media, size, space, target } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
@@ -9,6 +9,13 @@ export const bar = style({
   zIndex: layer.navigation + 1,
   background: color.surface,
   boxShadow: `0 1px 0 ${color.line}`,
+  "@media": { [media.low]: { position: "static" } },
+});
+
+// Focused elements scroll clear of a bar of three lines (WCAG 2.4.11). In a low window nothing sticks.
+globalStyle(`:root:has(${bar})`, {
+  scrollPaddingTop: space(10),
+  "@media": { [media.low]: { scrollPaddingTop: 0 } },
 });
 
 export const inside = style({
