@@ -45,7 +45,7 @@ const apart = named(`
   manual operator operators profile signInsFrom slowClients starting visitorBytes`);
 // These are about programs that they start. Their own process only watches, so one after another can use it.
 const programs = named(`
-  crash demo doctor embedded forgotten masterKey metrics migrations oldBackups readiness refusedStarts sealedPhrases sharedLimits
+  crash credentialsOnServers demo doctor embedded forgotten masterKey metrics migrations oldBackups readiness refusedStarts sealedPhrases sharedLimits
   shutdown soak standing takeBackCrash upgrade workers`);
 const apartWithRedis = named("liveServers");
 
@@ -66,7 +66,7 @@ const onlyInSteps = named("steps");
 // With CITUS_URL the project "api" runs on a Citus cluster. These files count plans, look for a waiting lock on the node that they connect to,
 // make triggers, or are about the tables as migrations leave them.
 const aboutOneNode = named(`
-  archive clearColumns connections deadline deletion distribution elsewhere failures migrations ownTagsAtOnce pipeline reset schemaLaw searchStale
+  archive clearColumns connections credentials deadline deletion distribution elsewhere failures migrations ownTagsAtOnce pipeline reset schemaLaw searchStale
   statements windowConditions`);
 
 const togetherInOne = { ...api, isolate: false };

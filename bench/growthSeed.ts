@@ -91,7 +91,7 @@ const receipts = `
 const others = `
   with person as (select id, row_number() over (order by id) as place, lead(id) over (order by id) as next from "User"),
   session as (
-    insert into "Session" ("tokenHash", "userId") select sha256(uuid_send(id)), id from person
+    insert into "Session" ("tokenHash", "userId", credentials) select sha256(uuid_send(id)), id, 0 from person
   ), block as (
     insert into "Block" ("userId", "otherId") select id, next from person where place % 10 = 1 and next is not null
   )

@@ -128,7 +128,7 @@ export async function addPerson(client: Client, number: number): Promise<Viewer>
   const who = { username, email: `${username}@example.com`, firstName: "Ada", surname: "Example", country: "Nepal" };
   const person = await insertPerson(who, "none");
   await client.query(`update "User" set "timeZone" = $2 where id = $1`, [person?.id, zone]);
-  await client.query(`insert into "Session" ("tokenHash", "userId") values ($1, $2)`, [
+  await client.query(`insert into "Session" ("tokenHash", "userId", credentials) values ($1, $2, 0)`, [
     createHash("sha256").update(tokenOf(number)).digest(),
     person?.id,
   ]);

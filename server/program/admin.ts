@@ -70,7 +70,11 @@ const verbs: Record<string, Verb> = {
     takes: "USERNAME",
     run: ofPerson(suspend),
   },
-  "sessions:end": { does: "signs a person out everywhere", takes: "USERNAME", run: ofPerson(signOut) },
+  "sessions:end": {
+    does: "signs a person out everywhere, and voids their password links",
+    takes: "USERNAME",
+    run: ofPerson(signOut),
+  },
   sweep: { does: "finishes interrupted deletions of accounts", run: sweep },
   thaw: { does: "ends freeze", run: thaw },
 };

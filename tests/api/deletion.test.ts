@@ -113,7 +113,10 @@ describe.each(doors)("an account that was deleted, over $name", ({ open }) => {
     await holder.ask(`delete from "User" where id = '${ada.id}'`);
     await holder.letGo("commit");
 
-    expect(await signingIn).toEqual(turnedAway);
+    expect(await signingIn).toEqual({
+      status: 401,
+      message: "Your account was changed while you signed in. Please sign in again.",
+    });
   });
 });
 

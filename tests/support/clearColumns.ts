@@ -82,6 +82,7 @@ const clearWithoutText: Readonly<Record<string, string>> = {
   trialEndsAt: "decides who may come in",
   subscribed: "decides who may come in",
   endsAt: "ends a session that only takes data away",
+  credentials: "counts changes, which end sessions and password links",
   asked: "orders what Stripe answers",
   told: "orders what Stripe answers",
   checkoutAt: "keeps a person at one payment page",

@@ -20,8 +20,8 @@ export function endTrial({ username }: { username: string }): Promise<void> {
 export async function linkToPassword({ username }: { username: string }, minutes = 30): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await inDatabase(
-    `insert into "ResetLink" ("tokenHash", "userId", "expiresAt")
-     select $1, id, now() + $2 * interval '1 minute' from "User" where username = $3`,
+    `insert into "ResetLink" ("tokenHash", "userId", "expiresAt", credentials)
+     select $1, id, now() + $2 * interval '1 minute', credentials from "User" where username = $3`,
     [createHash("sha256").update(token).digest(), minutes, username],
   );
   return token;

@@ -86,13 +86,13 @@ async function copyOf(first: Person, url: string, name?: string, zone?: string):
   ]);
   await pool.query(
     `with person as (
-       insert into "User" select (jsonb_populate_record(null::"User", $1)).* returning id, "usernameKey"
+       insert into "User" select (jsonb_populate_record(null::"User", $1)).* returning id, "usernameKey", credentials
      ), key as (
        insert into "PersonKey" ("userId", version, wrapped) select id, $2, $3 from person
      ), named as (
        insert into "NameWord" (hash, "usernameKey", "userId") select unnest($5::bytea[]), "usernameKey", id from person
      )
-     insert into "Session" ("tokenHash", "userId") select $4, id from person`,
+     insert into "Session" ("tokenHash", "userId", credentials) select $4, id, credentials from person`,
     [{ ...rows[0]?.row, ...own }, key.version, key.wrapped, sentToken(somebody.token).tokenHash, hashes],
   );
   return somebody;

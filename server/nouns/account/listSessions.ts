@@ -1,6 +1,7 @@
 import { sessionIdleDays, sessionMaxDays } from "#domain/limits.ts";
 import type { Viewer } from "#server/base/viewer.ts";
-import { prisma } from "#server/store/db.ts";
+import { sql } from "#server/store/db.ts";
+import { standsOnCredentials } from "./credentials.ts";
 
 const dayMs = 86_400_000;
 
@@ -17,22 +18,13 @@ export interface DeviceSession {
 /** The viewer's sessions, this device first, then the most recently used. */
 export async function listSessions({ id, tokenHash }: Viewer): Promise<DeviceSession[]> {
   const now = Date.now();
-  const sessions = await prisma().session.findMany({
-    select: { id: true, device: true, createdAt: true, lastSeenAt: true, tokenHash: true },
-    where: {
-      userId: id,
-      endsAt: null,
-      lastSeenAt: { gt: new Date(now - sessionIdleDays * dayMs) },
-      createdAt: { gt: new Date(now - sessionMaxDays * dayMs) },
-    },
-    orderBy: [{ lastSeenAt: "desc" }, { id: "asc" }],
-    take: mostSessions,
-  });
-  const devices = sessions.map(({ tokenHash: hash, ...device }) => ({
-    ...device,
-    isThisOne: Buffer.compare(tokenHash, hash) === 0,
-  }));
-  return devices.toSorted((one, other) => Number(other.isThisOne) - Number(one.isThisOne));
+  return sql<DeviceSession>`
+    select s.id, s.device, s."createdAt", s."lastSeenAt", s."tokenHash" = ${tokenHash}::bytea as "isThisOne"
+    from "Session" s join "User" u on u.id = s."userId"
+    where s."userId" = ${id}::uuid and ${standsOnCredentials} and s."endsAt" is null
+      and s."lastSeenAt" > ${new Date(now - sessionIdleDays * dayMs)}::timestamptz
+      and s."createdAt" > ${new Date(now - sessionMaxDays * dayMs)}::timestamptz
+    order by "isThisOne" desc, s."lastSeenAt" desc, s.id limit ${mostSessions}`;
 }
 
 /** If there are more, only the most recently used are listed. */

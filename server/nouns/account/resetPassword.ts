@@ -4,6 +4,7 @@ import { passwordProblem } from "#domain/registration.ts";
 import { BadInput } from "#server/base/errors.ts";
 import { forgetPerson } from "#server/base/personalCache.ts";
 import { sql } from "#server/store/db.ts";
+import { standsOnCredentials } from "./credentials.ts";
 import { hashPassword } from "./passwords.ts";
 import { refuse } from "./refuse.ts";
 import { hashOf } from "./token.ts";
@@ -12,8 +13,9 @@ import { hashOf } from "./token.ts";
 export async function makeResetLink(userId: string): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await sql`
-    insert into "ResetLink" ("tokenHash", "userId", "expiresAt")
-    values (${hashOf(token)}::bytea, ${userId}::uuid, now() + ${resetLinkMinutes} * interval '1 minute')`;
+    insert into "ResetLink" ("tokenHash", "userId", "expiresAt", credentials)
+    select ${hashOf(token)}::bytea, id, now() + ${resetLinkMinutes} * interval '1 minute', credentials
+    from "User" where id = ${userId}::uuid`;
   return token;
 }
 
@@ -30,10 +32,11 @@ export async function resetPassword({ token, password }: { token: string; passwo
     ? await sql<{ id: string }>`
         with used as (
           delete from "ResetLink" where "userId" = (select "userId" from "ResetLink" where "tokenHash" = ${tokenHash}::bytea)
-          returning "userId", "tokenHash", "expiresAt"
+          returning "userId", "tokenHash", "expiresAt", credentials
         ), person as (
-          update "User" u set "passwordHash" = ${passwordHash} from used l
-          where u.id = l."userId" and l."tokenHash" = ${tokenHash}::bytea and l."expiresAt" > now() and u."deletedAt" is null
+          update "User" u set "passwordHash" = ${passwordHash}, credentials = u.credentials + 1 from used s
+          where u.id = s."userId" and s."tokenHash" = ${tokenHash}::bytea and s."expiresAt" > now() and u."deletedAt" is null
+            and ${standsOnCredentials}
           returning u.id
         ), sessions as (
           delete from "Session" s using person p where s."userId" = p.id

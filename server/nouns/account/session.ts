@@ -12,6 +12,7 @@ import { keyringOf } from "#server/store/keys/keyring.ts";
 import { proofBy } from "#server/store/proof.ts";
 import { isFrozen } from "#server/store/standing.ts";
 import { sqlList, sqlNames, sqlPart, sqlText, type SqlPart } from "#server/store/sqlText.ts";
+import { standsOnCredentials } from "./credentials.ts";
 import { sentToken, type SentToken } from "./token.ts";
 
 const dayMs = 86_400_000;
@@ -144,7 +145,8 @@ function sessionOfPerson(person: string, tokenHash: Viewer["tokenHash"]): SqlPar
     left join (
       select version, wrapped, epoch from "PersonKey" where "userId" = ${person}::uuid order by version desc limit 1
     ) as k on true
-    where s."tokenHash" = ${tokenHash}::bytea and s."userId" = ${person}::uuid and u."deletedAt" is null`;
+    where s."tokenHash" = ${tokenHash}::bytea and s."userId" = ${person}::uuid and u."deletedAt" is null
+      and ${standsOnCredentials}`;
 }
 
 async function sessionOf(

@@ -40,21 +40,21 @@ export async function login(
     (error) => error instanceof WrongCredentials,
     () => provenUser(account, password),
   );
-  if (hasExpired(user, new Date())) throw await expiredFor(user.id, email.trim());
+  if (hasExpired(user, new Date())) throw await expiredFor(user, email.trim());
 
   if (!user.timeZone && visitor.deviceZone && isTimeZone(visitor.deviceZone))
     await rememberZone(user.id, visitor.deviceZone);
-  const token = await openSession(user.id, visitor.device);
+  const token = await openSession(user, visitor.device);
   return { token, deviceMark: markOf(user), viewer: await readSession(token, visitor.deviceZone) };
 }
 
 /** The refusal of a correct password for an expired account. */
-async function expiredFor(id: string, given: string): Promise<SubscriptionExpired> {
-  const payer = await payerOf(id, given);
+async function expiredFor(user: Account, given: string): Promise<SubscriptionExpired> {
+  const payer = await payerOf(user.id, given);
   if (!payer) throw new Unauthorized();
   return new SubscriptionExpired(payer.email, {
-    dataToken: await openDataSession(id),
-    checkoutPass: issueCheckoutPass(id),
+    dataToken: await openDataSession(user),
+    checkoutPass: issueCheckoutPass(user.id),
   });
 }
 
@@ -80,22 +80,25 @@ function claimsOfAddress({ address, isForwarded }: Visitor): Claim[] {
   return [];
 }
 
-async function provenUser(account: string, password: string) {
+interface Account {
+  id: string;
+  passwordHash: string;
+  credentials: number;
+  trialEndsAt: Date;
+  subscribed: boolean;
+  timeZone: string | null;
+}
+
+async function provenUser(account: string, password: string): Promise<Account> {
   const user = await userOf(account);
   const isTheirs = await isPassword(password, user?.passwordHash);
   if (!user || !isTheirs) throw new WrongCredentials();
   return user;
 }
 
-async function userOf(account: string) {
-  const [user] = await sql<{
-    id: string;
-    passwordHash: string;
-    trialEndsAt: Date;
-    subscribed: boolean;
-    timeZone: string | null;
-  }>`
-    select id, "passwordHash", "trialEndsAt", subscribed, "timeZone" from "User"
+async function userOf(account: string): Promise<Account | undefined> {
+  const [user] = await sql<Account>`
+    select id, "passwordHash", credentials, "trialEndsAt", subscribed, "timeZone" from "User"
     where "emailHash" = ${emailHashOf(account)}::bytea and "deletedAt" is null limit 1`;
   return user;
 }

@@ -1,6 +1,6 @@
 import { NotFound } from "#server/base/errors.ts";
 import type { Owner, Viewer } from "#server/base/viewer.ts";
-import { prisma, sql } from "#server/store/db.ts";
+import { sql } from "#server/store/db.ts";
 import { isUuid } from "#server/store/pages.ts";
 
 /** Ends this session; other devices stay signed in. */
@@ -15,8 +15,12 @@ export async function endSessionOf(viewer: Viewer, id: string): Promise<void> {
   if (!gone) throw new NotFound("That device is already signed out.");
 }
 
-/** For operators: ends every session of a person. Returns their number. */
+/** For operators: ends every session of a person, and sign-ins under way. Voids their password links. Returns the number of sessions. */
 export async function endSessions(userId: string): Promise<number> {
-  const { count } = await prisma().session.deleteMany({ where: { userId } });
-  return count;
+  const gone = await sql`
+    with person as (
+      update "User" set credentials = credentials + 1 where id = ${userId}::uuid returning id
+    )
+    delete from "Session" s using person p where s."userId" = p.id returning 1`;
+  return gone.length;
 }

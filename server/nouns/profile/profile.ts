@@ -1,9 +1,11 @@
 import { foldedName } from "#domain/nameWords.ts";
 import { cannotChange } from "#domain/unreadable.ts";
 import { keptWords, profileProblem, type ProfileWords } from "#domain/profile.ts";
+import { isStillOpen } from "#server/nouns/account/credentials.ts";
 import { emailHashOf, emailTaken } from "#server/nouns/account/email.ts";
 import { indexed, nameHashes } from "#server/nouns/account/people.ts";
 import { provePerson } from "#server/nouns/account/personProof.ts";
+import { rereadViewer } from "#server/nouns/account/session.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { spend } from "#server/kit/allowances.ts";
 import { updateStripeEmail } from "#server/nouns/billing/billing.ts";
@@ -86,7 +88,7 @@ async function save(viewer: Viewer, edit: ProfileEdit, picture: NewPicture | nul
   const { id, username, keys, tokenHash } = viewer;
   const read = () =>
     sql<StoredProfile>`select id, sealed, profile from "User" where id = ${id}::uuid and "deletedAt" is null limit 1`;
-  for (let isSaved = false; !isSaved;) {
+  for (;;) {
     const [kept] = await keys.openable(await read(), read);
     if (!kept) throw new Unauthorized();
     const own = keys.open("User", id, kept.sealed);
@@ -105,9 +107,13 @@ async function save(viewer: Viewer, edit: ProfileEdit, picture: NewPicture | nul
       ), person as (
         update "User" u set "emailHash" = ${emailHashOf(email)}::bytea,
           sealed = ${keys.seal("User", id, { ...own, email, location })}::bytea,
-          profile = ${sealedProfile(id, { displayName, bio, picture: pictureId ?? null })}::bytea
-        from key where u.id = ${id}::uuid
-        returning u.id, u."usernameKey", u."anonymousMode"
+          profile = ${sealedProfile(id, { displayName, bio, picture: pictureId ?? null })}::bytea,
+          credentials = u.credentials + ${isMoving ? 1 : 0}::int
+        from key where u.id = ${id}::uuid and (not ${isMoving}::boolean or ${isStillOpen(viewer)})
+        returning u.id, u."usernameKey", u."anonymousMode", u.credentials
+      ), lasting as (
+        update "Session" s set credentials = p.credentials from person p
+        where s."userId" = p.id and ${isMoving}::boolean and s."tokenHash" = ${tokenHash}::bytea
       ), sessions as (
         delete from "Session" s using person p
         where s."userId" = p.id and ${isMoving}::boolean and s."tokenHash" <> ${tokenHash}::bytea
@@ -124,8 +130,10 @@ async function save(viewer: Viewer, edit: ProfileEdit, picture: NewPicture | nul
         on conflict ("userId") do update set id = excluded.id, sealed = excluded.sealed
       ), ${indexed}
       select id from person`;
-    isSaved = saved !== undefined;
-    if (!isSaved) await keys.refresh();
+    if (saved) return;
+    // Throws if the session was ended meanwhile, or else nothing would end this loop.
+    if (isMoving) await rereadViewer(viewer);
+    await keys.refresh();
   }
 }
 
