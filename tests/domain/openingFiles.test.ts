@@ -1,9 +1,11 @@
 import { memoryUsage } from "node:process";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { Decrypter } from "age-encryption";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { archiveFiles, importLimits, openingLimits } from "#domain/archive.ts";
+import { sealed } from "#client/screens/_archive/sealedFile.ts";
 import { createReading, type Batch } from "#client/screens/bring-your-diary/reading.ts";
 import { linesIn } from "#client/screens/bring-your-diary/source/jsonLines.ts";
 import { archiveBlob, entriesText, manifestText, moodLine, sealedBlob, zipBlob } from "#tests/support/archiveFiles.ts";
@@ -234,6 +236,36 @@ describe("a sealed archive", () => {
       needsPassphrase: false,
       message: expect.stringContaining("this file is incomplete or damaged"),
     });
+  });
+
+  const composed = "caf\u00e9 au lait, s'il vous pla\u00eet";
+  const decomposed = composed.normalize("NFD");
+  const withOtherSpaces = composed.replaceAll(" ", "\u00a0");
+
+  test.each([
+    { by: "a Mac", sealedTo: decomposed },
+    { by: "a phone", sealedTo: composed },
+  ])("of $by opens on every keyboard", async ({ sealedTo }) => {
+    const file = await sealedBlob(await archiveBlob({ lines }), sealedTo);
+
+    for (const typed of [composed, decomposed]) expect((await found(file, typed)).text).toBe(entriesText(lines));
+  });
+
+  test("with spaces of another kind opens where it was made", async () => {
+    const file = await sealedBlob(await archiveBlob({ lines }), withOtherSpaces);
+
+    expect((await found(file, withOtherSpaces)).text).toBe(entriesText(lines));
+    await expect(found(file, composed)).rejects.toMatchObject({ needsPassphrase: true });
+  });
+
+  test("is encrypted to the form that every keyboard gives", async () => {
+    const decrypter = new Decrypter();
+    decrypter.addPassphrase(composed);
+    const typed = withOtherSpaces.normalize("NFD");
+
+    const file = await sealed(new Blob(["A diary"]).stream(), typed);
+
+    expect(await new Response(await decrypter.decrypt(file)).text()).toBe("A diary");
   });
 });
 

@@ -1,23 +1,24 @@
 import { Decrypter, Encrypter } from "age-encryption";
+import { normalPassword, passphraseForms } from "#domain/passwordForms.ts";
 import { FileProblem } from "./fileProblem.ts";
 
 // Only workers load this. It derives a key from a passphrase, which takes a second of computing.
 
-/** Encrypts a file to a passphrase while it is read, in the format of age (docs/export.md). */
+/** Encrypts a file to the normal form of a passphrase while it is read, in the format of age (docs/export.md). */
 export function sealed(file: ReadableStream<Uint8Array>, passphrase: string): Promise<ReadableStream<Uint8Array>> {
   const encrypter = new Encrypter();
-  encrypter.setPassphrase(passphrase);
+  encrypter.setPassphrase(normalPassword(passphrase));
   return encrypter.encrypt(file);
 }
 
 /**
- * Decrypts a file that is encrypted to a passphrase.
+ * Decrypts a file that is encrypted to one of the forms of a passphrase. Each form that does not fit takes a second.
  *
  * @throws FileProblem which asks for another passphrase, or says why none helps.
  */
 export async function unsealed(file: Blob, passphrase: string): Promise<Blob> {
   const decrypter = new Decrypter();
-  decrypter.addPassphrase(passphrase);
+  for (const form of passphraseForms(passphrase)) decrypter.addPassphrase(form);
   const plain = await decrypter.decrypt(file.stream()).catch((cause: unknown) => {
     throw problemOf(cause);
   });

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import argon2 from "argon2";
+import { normalPassword, passwordForms } from "#domain/passwordForms.ts";
 import { currentCall } from "#server/base/call.ts";
 import { shareOf } from "#server/base/config.ts";
 import { withDeadlinePaused } from "#server/base/deadline.ts";
@@ -15,22 +16,28 @@ const longestQueue = 100;
 
 let nobodysHash: Promise<string> | undefined;
 
-/** Hashes a new password with argon2id. Throws Unavailable when the queue is full. */
+/** Hashes a new password with argon2id, in its normal form. Throws Unavailable when the queue is full. */
 export function hashPassword(password: string): Promise<string> {
-  return withDeadlinePaused(() => queued(() => argon2.hash(password, cost)));
+  return withDeadlinePaused(() => queued(() => argon2.hash(normalPassword(password), cost)));
 }
 
 /**
- * True if the password matches the hash. A missing hash takes as long, so that timing reveals no account. Throws
- * Unavailable.
+ * True if one of the password's forms matches the hash. A missing hash costs as many hashes, so that timing reveals no
+ * account. Throws Unavailable.
  */
 export function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   return withDeadlinePaused(async () => {
     nobodysHash ??= argon2.hash("nobody has this password", cost);
     const known = hash ?? (await nobodysHash);
-    const matches = await queued(() => argon2.verify(known, password));
+    const matches = await queued(() => isOneOf(passwordForms(password), known));
     return hash !== undefined && matches;
   });
+}
+
+/** One after the other, in one place of the queue. */
+async function isOneOf(forms: readonly string[], hash: string): Promise<boolean> {
+  for (const form of forms) if (await argon2.verify(hash, form)) return true;
+  return false;
 }
 
 function queued<Result>(work: () => Promise<Result>): Promise<Result> {
