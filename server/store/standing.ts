@@ -27,9 +27,15 @@ export function isEmpty(): boolean {
   return standing.isEmpty;
 }
 
-/** Throws Unavailable while people can only read. Call it before anything is written. */
-export function refuseWhileFrozen(): void {
-  if (!standing.isFrozen) return;
+/** What a route or a mutation says of itself. Neither changes what people wrote, so both work while people can only read. */
+interface Effect {
+  reads?: boolean | undefined;
+  endsSessions?: boolean | undefined;
+}
+
+/** Throws Unavailable while people can only read, unless that is allowed. Call it before anything is written. */
+export function refuseWhileFrozen({ reads = false, endsSessions = false }: Effect = {}): void {
+  if (!standing.isFrozen || reads || endsSessions) return;
   throw new Unavailable(
     `${brand} is read-only right now, so nothing can be saved. Please keep your text and try again later.`,
     30,

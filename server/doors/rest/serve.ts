@@ -34,7 +34,8 @@ export function serveRest(routes: readonly Route[]) {
 
 async function answer(route: Route, c: Context<Bound>): Promise<Response> {
   const { incoming } = c.env;
-  if (route.method !== "get" && !route.spec.reads) refuseWhileFrozen();
+  const { reads = route.method === "get", endsSessions } = route.spec;
+  refuseWhileFrozen({ reads, endsSessions });
   let whole: Promise<Buffer<ArrayBuffer>> | undefined;
   // The body is read once, even if a wrongly presumed request runs again.
   const body = () => (whole ??= readBody(incoming));
@@ -59,7 +60,7 @@ async function answerTo(
 ): Promise<Response> {
   const { incoming, outgoing } = c.env;
   const caller = callerOf(identity, access);
-  if (identity.kind === "visitor") refuseWhileFrozen();
+  if (identity.kind === "visitor") refuseWhileFrozen({ endsSessions: spec.endsSessions });
   admitBody(incoming, outgoing, intakeOf(spec), identity);
   if (!spec.file) callHere().leaveQueue ??= await enterAccountQueue(identity, outgoing);
   if (spec.file && spec.isMadeToOrder && incoming.method === "HEAD")

@@ -38,6 +38,8 @@ export interface Spec<
   proves?: true;
   /** Set if it only reads, although its method is not GET. */
   reads?: true;
+  /** Set if all it does is to end sessions. Then it works while people can only read. */
+  endsSessions?: true;
   /** Status of a success; by default 200 with a response body and 204 without. */
   status?: 201;
 }

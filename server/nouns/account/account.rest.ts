@@ -99,7 +99,7 @@ export const accountRoutes = [
   openRoute(
     "post",
     "/auth/logout",
-    { summary: "Ends this session.", answers: z.object({ message: z.string() }) },
+    { summary: "Ends this session.", endsSessions: true, answers: z.object({ message: z.string() }) },
     async ({ call }) => {
       if ("viewer" in call.identity) await logout(call.identity.viewer);
       call.session = "ended";
@@ -151,8 +151,11 @@ export const accountRoutes = [
     async (viewer) => (await listSessions(viewer)).map(asSessionJson),
   ),
 
-  route("delete", "/auth/sessions/:id", { summary: "Signs out one of the person's devices." }, (viewer, { params }) =>
-    endSessionOf(viewer, params.id ?? ""),
+  route(
+    "delete",
+    "/auth/sessions/:id",
+    { summary: "Signs out one of the person's devices.", endsSessions: true },
+    (viewer, { params }) => endSessionOf(viewer, params.id ?? ""),
   ),
 
   route(

@@ -20,6 +20,7 @@ builder.mutationField("logout", (t) =>
   t.field({
     type: LogoutPayload,
     description: "Ends this session. Repeating it causes no error.",
+    extensions: { endsSessions: true },
     resolve: async (_root, _args, { call, viewer }) => {
       if (viewer) await logout(viewer);
       call.session = "ended";
@@ -32,6 +33,7 @@ builder.mutationField("endSession", (t) =>
   t.withAuth({ signedIn: true }).fieldWithInput({
     type: payloadCalled("EndSessionPayload", "Result: the device is signed out."),
     description: "Signs out one of the person's devices.",
+    extensions: { endsSessions: true },
     errors: { types: [Refusal] },
     input: { id: t.input.id({ required: true, description: "The id of the session." }) },
     resolve: async (_root, { input }, { viewer }) => {
