@@ -36,7 +36,7 @@ export async function printBackup(megabytes: number): Promise<void> {
 
     await withClient({ connectionString: embedded.url }, (client) => client.query("create database restored"));
     const begunAt = performance.now();
-    const { rows } = await restoreBackup(copyUrl, file, { deleted: [] });
+    const { rows } = await restoreBackup(copyUrl, file);
     const restored = seconds(performance.now() - begunAt);
     openDatabase(copyUrl);
     const gaps = await ledgerGaps();

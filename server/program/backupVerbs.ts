@@ -3,12 +3,7 @@ import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { config } from "#server/base/config.ts";
 import { sweepDeleted } from "#server/nouns/account/deletion.ts";
-import {
-  deletedIn,
-  forgetOldDeletions,
-  noteDeleted,
-  type DeletedAccount,
-} from "#server/store/backups/deletedAccounts.ts";
+import { forgetOldDeletions, noteDeleted, type DeletedAccount } from "#server/store/backups/deletedAccounts.ts";
 import { dailyFile, folderProblem, makeFolder, prune } from "#server/store/backups/folder.ts";
 import { restoreBackup } from "#server/store/backups/restoring.ts";
 import { writeBackup } from "#server/store/backups/writing.ts";
@@ -88,14 +83,20 @@ async function restore(words: readonly string[], url: string): Promise<boolean> 
   const { values, positionals } = parseArgs({
     args: [...words],
     allowPositionals: true,
-    options: { identity: { type: "string" } },
+    options: { identity: { type: "string" }, unsigned: { type: "boolean" } },
   });
   const [file] = positionals;
   if (file === undefined) return fail("Please give the FILE of the backup.");
   if (!existsSync(file)) return fail(`${file} does not exist.`);
-  const deleted = deletedIn(dirname(resolve(file)));
-  const restored = await restoreBackup(url, file, { identity: values.identity, deleted });
+  const restored = await restoreBackup(url, file, {
+    identity: values.identity,
+    mayBeUnsigned: values.unsigned ?? false,
+  });
   console.log(`${restored.rows} rows are back, as of ${restored.madeAt} (version ${restored.version}).`);
+  if (!restored.isSigned)
+    console.log(
+      "This backup is not signed: it was not checked who made it, nor whether somebody changed, added or removed rows.",
+    );
   if (restored.deleted > 0)
     console.log(`${restored.deleted} accounts were deleted after the backup, and stay deleted.`);
   await openVault(url);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { readHeader } from "#server/store/backups/format.ts";
+import { readHeader, type Header } from "#server/store/backups/format.ts";
 import { migrationNames, withClient } from "#server/store/database/migrations.ts";
 import { root } from "#server/base/root.ts";
 import { verb } from "#tests/support/backups.ts";
@@ -38,11 +38,20 @@ test("there is one of each release", () => {
   expect(files.map(versionOf)).toEqual(expect.arrayContaining(releases));
 });
 
+test("those of 0.3.0 and before are not signed, and come back only by --unsigned", async () => {
+  const [oldest = ""] = files;
+
+  const { code, said } = await verb(["restore", join(folder, oldest)], await createEmptyDatabase(), env);
+
+  expect(said).toContain("This backup is not signed");
+  expect(code).toBe(1);
+});
+
 describe.each(files)("the backup %s", (name) => {
   test("is restored through all later migrations, with its totals and texts", async () => {
     const url = await createEmptyDatabase();
 
-    const { code, said } = await verb(["restore", join(folder, name)], url, env);
+    const { code, said } = await verb(restoreOf(name), url, env);
 
     expect(said).toContain("The ledger is right");
     expect(said).toMatch(/All \d\d sealed values open\./);
@@ -53,7 +62,7 @@ describe.each(files)("the backup %s", (name) => {
 
 test("a person of the oldest backup signs in with their password and reads their diary", async () => {
   const url = await createEmptyDatabase();
-  await verb(["restore", join(folder, files[0] ?? "")], url, env);
+  await verb(restoreOf(files[0] ?? ""), url, env);
   kindling = await startKindling({ databaseUrl: url, env });
   const api = `${kindling.url}/api`;
 
@@ -77,9 +86,18 @@ function appliedIn(url: string): Promise<string[]> {
   });
 }
 
+/** Only what is not signed may be restored unsigned. */
+function restoreOf(name: string): string[] {
+  return ["restore", ...(headerOf(name).kindlingBackup === 1 ? ["--unsigned"] : []), join(folder, name)];
+}
+
 function versionOf(name: string): string {
+  return headerOf(name).version;
+}
+
+function headerOf(name: string): Header {
   const [header = ""] = gunzipSync(readFileSync(join(folder, name)))
     .toString("latin1")
     .split("\n", 1);
-  return readHeader(header).version;
+  return readHeader(header);
 }

@@ -10,9 +10,13 @@ const gzipMark = Buffer.from([0x1f, 0x8b]);
 /** What a backup holds, piece by piece. */
 export interface BackupReader {
   /** The next line, without its end. */
-  line: () => Promise<string>;
+  line: () => Promise<Buffer>;
   /** The rows of the next table, as COPY wrote them, in pieces of whole rows. */
   rows: () => AsyncGenerator<Buffer>;
+  /** Throws Error, in a sentence, if anything follows. */
+  end: () => Promise<void>;
+  /** Closes the file before its end. */
+  close: () => void;
 }
 
 /**
@@ -55,22 +59,29 @@ async function decryptedBy(stored: Readable, identity: string): Promise<Readable
 function readerOf(source: Transform): BackupReader {
   const pieces = source[Symbol.asyncIterator]();
   let rest = Buffer.alloc(0);
-  const readOn = async () => {
+  /** Whether there was more to read. */
+  const hasMore = async () => {
     const piece = await pieces.next().catch((error: unknown) => {
       throw damaged(error instanceof Error ? error.message : "it cannot be read");
     });
-    if (piece.done) throw damaged("it ends too early");
+    if (piece.done) return false;
     rest = rest.length === 0 ? piece.value : Buffer.concat([rest, piece.value]);
+    return true;
+  };
+  const readOn = async () => {
+    if (!(await hasMore())) throw damaged("it ends too early");
   };
   return {
     line: async () => {
-      for (let end = rest.indexOf(10); ; end = rest.indexOf(10)) {
-        if (end === -1) await readOn();
-        else {
-          const line = rest.toString("utf8", 0, end);
+      for (let from = 0; ;) {
+        const end = rest.indexOf(10, from);
+        if (end !== -1) {
+          const line = rest.subarray(0, end);
           rest = rest.subarray(end + 1);
           return line;
         }
+        from = rest.length;
+        await readOn();
       }
     },
     async *rows() {
@@ -84,6 +95,10 @@ function readerOf(source: Transform): BackupReader {
         await readOn();
       }
     },
+    end: async () => {
+      if (rest.length > 0 || (await hasMore())) throw damaged("something follows its end");
+    },
+    close: () => void source.destroy(),
   };
 }
 

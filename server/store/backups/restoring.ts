@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { dirname, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Client } from "pg";
@@ -12,10 +13,9 @@ import {
   withClient,
   withMigrationLock,
 } from "#server/store/database/migrations.ts";
-import { readMasterKeys, source } from "#server/store/keys/masterKey.ts";
-import { canaryOpenedBy } from "#server/store/keys/vault.ts";
-import type { DeletedAccount } from "./deletedAccounts.ts";
-import { damaged, readHeader, readManifest, type Header } from "./format.ts";
+import { deletedIn, type DeletedAccount } from "./deletedAccounts.ts";
+import { damaged, type Header, type Manifest } from "./format.ts";
+import { readProvenHeader, readProvenManifest, type Proven } from "./proving.ts";
 import { openBackup, type BackupReader } from "./reading.ts";
 
 /** What a restore brought back. */
@@ -23,6 +23,7 @@ export interface Restored {
   madeAt: string;
   version: string;
   rows: number;
+  isSigned: boolean;
   /** How many accounts it left deleted, because they were deleted after the backup. */
   deleted: number;
 }
@@ -31,32 +32,49 @@ export interface Restored {
 interface Wishes {
   /** A file with the secret keys of age. */
   identity?: string | undefined;
-  /** Accounts that were deleted, perhaps after the backup. */
-  deleted: readonly DeletedAccount[];
+  /** Whether a backup without signatures is taken, and deletions that nobody signed are repeated. */
+  mayBeUnsigned?: boolean;
 }
 
 /**
- * Puts a backup into a database without people, in one transaction: a crash leaves the database as it was. Then it
- * applies the migrations that are newer than the backup. Throws Error, in a sentence, if the backup is damaged, newer, or
- * under a master key that is not here, or if the database has people or is in use. Nothing is changed then.
+ * Puts a backup into a database without people, in one transaction: a crash leaves the database as it was. Accounts that
+ * the file beside the backup names stay deleted. Then it applies the migrations that are newer than the backup. Throws
+ * Error, in a sentence, if a master key is not here or did not sign the backup, if the backup is damaged or newer, or if
+ * the database has people or is in use. Nothing is changed then.
  */
-export async function restoreBackup(url: string, file: string, { identity, deleted }: Wishes): Promise<Restored> {
+export async function restoreBackup(url: string, file: string, wishes: Wishes = {}): Promise<Restored> {
+  const { identity, mayBeUnsigned = false } = wishes;
   const reader = await openBackup(file, identity);
-  const header = readHeader(await reader.line());
-  refuseNewer(header);
-  await refuseOtherKey(header);
+  try {
+    const proven = await readProvenHeader(reader, mayBeUnsigned);
+    refuseNewer(proven.header);
+    const deleted = deletedIn(dirname(resolve(file)));
+    return await restoreInto(url, reader, proven, deleted);
+  } finally {
+    reader.close();
+  }
+}
+
+async function restoreInto(
+  url: string,
+  reader: BackupReader,
+  proven: Proven,
+  deletions: readonly DeletedAccount[],
+): Promise<Restored> {
+  const { madeAt, version, migrations } = proven.header;
   return withClient({ connectionString: url, connectionTimeoutMillis: 10_000 }, async (client) => {
     const restored = await withMigrationLock(client, async () => {
       await refuseUsed(client);
       await dropTables(client);
-      const known = header.migrations.map(({ name }) => name);
+      const known = migrations.map(({ name }) => name);
       await applyNamed(client, known);
-      const rows = await fill(client, header, reader);
+      const rows = await fill(client, proven, reader);
       await applyNamed(
         client,
         migrationNames().filter((name) => !known.includes(name)),
       );
-      return { madeAt: header.madeAt, version: header.version, rows, deleted: await deleteAgain(client, deleted) };
+      const deleted = await deleteAgain(client, deletions);
+      return { madeAt, version, rows, isSigned: proven.signer !== undefined, deleted };
     });
     // Plans are made from statistics, and pages are read by the map of what everybody sees.
     await client.query("vacuum (analyze)");
@@ -71,20 +89,6 @@ function refuseNewer({ migrations, version }: Header): void {
   throw new Error(
     `The backup was made by another ${brand} (${version}): it has a migration ${unknown.name} that this one does not ` +
       "know. Restore it with that version or a newer one. Nothing was changed.",
-  );
-}
-
-async function refuseOtherKey({ keyId, keyIds, canary }: Header): Promise<void> {
-  const keys = await readMasterKeys();
-  const held = keys.map(({ id }) => id);
-  const missing = keyIds.filter((id) => !held.includes(id));
-  const key = keys.find(({ id }) => id === keyId);
-  if (missing.length === 0 && key && canaryOpenedBy(key, Buffer.from(canary, "base64"))) return;
-  const wanted = missing.length > 0 ? missing : [keyId];
-  throw new Error(
-    `This backup is encrypted under the master key ${wanted.join(", ")}, and ${source()} ` +
-      `${held.length === 0 ? "is not there" : `holds ${held.join(", ")}`}. Add that key as a line of its own. ` +
-      "Nothing was changed.",
   );
 }
 
@@ -120,20 +124,31 @@ async function dropTables(client: Client): Promise<void> {
 }
 
 /** Copies all rows in, and checks them by the manifest. Returns their number. */
-async function fill(client: Client, { tables }: Header, reader: BackupReader): Promise<number> {
-  const found: Record<string, { rows: number; sha256: string }> = {};
+async function fill(client: Client, proven: Proven, reader: BackupReader): Promise<number> {
+  const { tables } = proven.header;
+  const found: Record<string, Noted> = {};
   for (const { name, columns } of tables) {
-    if ((await reader.line()) !== JSON.stringify({ table: name })) throw damaged(`${name} is not where it should be`);
-    const all = columns.map((column) => client.escapeIdentifier(column)).join(", ");
-    const hash = createHash("sha256");
-    const into = client.query(copyFrom(`copy ${client.escapeIdentifier(name)} (${all}) from stdin`));
-    await pipeline(Readable.from(hashed(reader.rows(), hash)), into);
-    found[name] = { rows: into.rowCount, sha256: hash.digest("hex") };
+    if ((await reader.line()).toString() !== JSON.stringify({ table: name }))
+      throw damaged(`${name} is not where it should be`);
+    found[name] = await copyInto(client, name, columns, reader.rows());
   }
-  const { tables: noted } = readManifest(await reader.line());
-  const wrong = tables.find(({ name }) => !isSame(noted[name], found[name]));
-  if (wrong) throw damaged(`the rows of ${wrong.name} are not those that were written`);
+  const { tables: noted } = await readProvenManifest(reader, proven);
+  const wrong = [...Object.keys(noted), ...Object.keys(found)].find((name) => !isSame(noted[name], found[name]));
+  if (wrong !== undefined) throw damaged(`the rows of ${wrong} are not those that were written`);
   return Object.values(found).reduce((sum, { rows }) => sum + rows, 0);
+}
+
+async function copyInto(
+  client: Client,
+  name: string,
+  columns: readonly string[],
+  pieces: AsyncIterable<Buffer>,
+): Promise<Noted> {
+  const all = columns.map((column) => client.escapeIdentifier(column)).join(", ");
+  const hash = createHash("sha256");
+  const into = client.query(copyFrom(`copy ${client.escapeIdentifier(name)} (${all}) from stdin`));
+  await pipeline(Readable.from(hashed(pieces, hash)), into);
+  return { rows: into.rowCount, sha256: hash.digest("hex") };
 }
 
 async function* hashed(pieces: AsyncIterable<Buffer>, hash: ReturnType<typeof createHash>): AsyncGenerator<Buffer> {
@@ -143,9 +158,9 @@ async function* hashed(pieces: AsyncIterable<Buffer>, hash: ReturnType<typeof cr
   }
 }
 
-type Noted = { rows: number; sha256: string } | undefined;
+type Noted = Manifest["tables"][string];
 
-function isSame(one: Noted, other: Noted): boolean {
+function isSame(one: Noted | undefined, other: Noted | undefined): boolean {
   return one !== undefined && one.rows === other?.rows && one.sha256 === other.sha256;
 }
 

@@ -79,9 +79,10 @@ export function instanceKeyBinding(purpose: string, version: number): string[] {
 
 /**
  * The master key that the database names; undefined if it names none yet. `locked` holds the row until the end of the
- * transaction, which needs write access to the row: a caller that may still be refused must not lock it.
+ * transaction, which needs write access to the row: a caller that may still be refused must not lock it. Throws, in a
+ * sentence, if that key is not here.
  */
-async function provenKey(client: Client, locked?: "locked"): Promise<MasterKey | undefined> {
+export async function provenKey(client: Client, locked?: "locked"): Promise<MasterKey | undefined> {
   const { rows } = await client.query<{ keyId: string; canary: Buffer }>(
     `select "keyId", canary from "Vault" ${locked ? "for share" : ""}`,
   );
