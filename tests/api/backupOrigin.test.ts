@@ -159,6 +159,30 @@ describe("a restore is refused, and changes nothing,", () => {
     expect(await rowsIn(empty)).toEqual({});
   });
 
+  test.each([
+    "Session",
+    "ResetLink",
+    "Freeze",
+    "_prisma_migrations",
+    "Unknown",
+    "pg_authid",
+    'a"; drop table "User"; --',
+  ])("from a backup with the table %s, signed or not", async (name) => {
+    const parts = withTable(partsOf(good), name);
+
+    await expectRefused(fileFrom(parts, ownMasterKey()), "which no backup holds");
+    await expectRefused(fileFrom(unsignedFrom(parts)), "which no backup holds", { mayBeUnsigned: true });
+  });
+
+  test.each<[what: string, change: (parts: Parts) => Parts, words: string]>([
+    ["without a table", (parts) => without(parts, "Block"), "its tables are not those of its version"],
+    ["with a table twice", (parts) => withTable(parts, "Block"), "its tables are not those of its version"],
+    ["without a column", withoutColumn, "its tables are not those of its version"],
+    ["with rows of another shape", brokenRow, "the rows of Block do not fit"],
+  ])("from an unsigned backup %s", async (_what, change, words) => {
+    await expectRefused(fileFrom(unsignedFrom(change(partsOf(good)))), words, { mayBeUnsigned: true });
+  });
+
   test("from a backup whose manifest names a table twice", async () => {
     const twice = ['{"tables":{"', '{"tables":{"User":{"rows":0,"sha256":""},"'] as const;
     const [signed, unsigned] = [partsOf(good), unsignedFrom(partsOf(good))].map((parts) => textFrom(parts));
@@ -256,6 +280,18 @@ function without(parts: Parts, name: string): Parts {
 
 function withoutRows(parts: Parts): Parts {
   tableOf(parts, "Block").rows = [];
+  return parts;
+}
+
+function withoutColumn(parts: Parts): Parts {
+  const users = tableOf(parts, "User");
+  users.columns = users.columns.slice(0, -1);
+  users.rows = users.rows.map((row) => row.slice(0, row.lastIndexOf("\t")));
+  return parts;
+}
+
+function brokenRow(parts: Parts): Parts {
+  tableOf(parts, "Block").rows.push("nobody");
   return parts;
 }
 

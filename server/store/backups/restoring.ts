@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { dirname, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { Client } from "pg";
+import { DatabaseError, type Client } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { brand } from "#domain/brand.ts";
 import {
@@ -17,6 +17,7 @@ import { deletedIn, type DeletedAccount } from "./deletedAccounts.ts";
 import { damaged, type Header, type Manifest } from "./format.ts";
 import { readProvenHeader, readProvenManifest, type Proven } from "./proving.ts";
 import { openBackup, type BackupReader } from "./reading.ts";
+import { refuseOtherTables, refuseStrangeTables } from "./tables.ts";
 
 /** What a restore brought back. */
 export interface Restored {
@@ -48,6 +49,7 @@ export async function restoreBackup(url: string, file: string, wishes: Wishes = 
   try {
     const proven = await readProvenHeader(reader, mayBeUnsigned);
     refuseNewer(proven.header);
+    refuseStrangeTables(proven.header);
     const deleted = deletedIn(dirname(resolve(file)));
     return await restoreInto(url, reader, proven, deleted);
   } finally {
@@ -68,6 +70,7 @@ async function restoreInto(
       await dropTables(client);
       const known = migrations.map(({ name }) => name);
       await applyNamed(client, known);
+      await refuseOtherTables(client, proven.header);
       const rows = await fill(client, proven, reader);
       await applyNamed(
         client,
@@ -147,8 +150,18 @@ async function copyInto(
   const all = columns.map((column) => client.escapeIdentifier(column)).join(", ");
   const hash = createHash("sha256");
   const into = client.query(copyFrom(`copy ${client.escapeIdentifier(name)} (${all}) from stdin`));
-  await pipeline(Readable.from(hashed(pieces, hash)), into);
+  try {
+    await pipeline(Readable.from(hashed(pieces, hash)), into);
+  } catch (error) {
+    // PostgreSQL's own message would quote a row.
+    throw isAboutRows(error) ? damaged(`the rows of ${name} do not fit`) : error;
+  }
   return { rows: into.rowCount, sha256: hash.digest("hex") };
+}
+
+/** Whether PostgreSQL refused data, by the class of its error: wrong values, broken rules between rows, or too much. */
+function isAboutRows(error: unknown): boolean {
+  return error instanceof DatabaseError && /^(?:22|23|54)/.test(error.code ?? "");
 }
 
 async function* hashed(pieces: AsyncIterable<Buffer>, hash: ReturnType<typeof createHash>): AsyncGenerator<Buffer> {

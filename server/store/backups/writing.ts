@@ -8,7 +8,7 @@ import { Encrypter } from "age-encryption";
 import type { Client } from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import { version } from "#server/base/version.ts";
-import { withClient } from "#server/store/database/migrations.ts";
+import { migrationNames, withClient } from "#server/store/database/migrations.ts";
 import type { MasterKey } from "#server/store/keys/masterKey.ts";
 import { signatureBy, type Signed } from "#server/store/keys/signing.ts";
 import { canaryOf, provenKey } from "#server/store/keys/vault.ts";
@@ -58,7 +58,7 @@ export async function writeBackup(url: string, file: string, recipient?: string)
  */
 async function beginSnapshot(client: Client): Promise<{ header: Header; signer: MasterKey }> {
   // The lock comes before the first read, which takes the snapshot.
-  const names = (await tablesIn(client)).map(({ name }) => client.escapeIdentifier(name));
+  const names = (await tablesIn(client, true)).map(({ name }) => client.escapeIdentifier(name));
   await client.query("begin isolation level repeatable read read only");
   await client.query(`lock table ${names.join(", ")}, _prisma_migrations in access share mode`);
 
@@ -73,7 +73,11 @@ async function beginSnapshot(client: Client): Promise<{ header: Header; signer: 
      where finished_at is not null and rolled_back_at is null order by migration_name`,
   );
   const { rows: servers } = await client.query<{ server_version: string }>("show server_version");
-  const tables = await tablesIn(client);
+  const ours = migrationNames();
+  const tables = await tablesIn(
+    client,
+    migrations.some(({ name }) => !ours.includes(name)),
+  );
   const header: Header = {
     kindlingBackup: 2,
     version,
