@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 import { Encrypter, generateIdentity, identityToRecipient } from "age-encryption";
 import { hash } from "argon2";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { openBackup } from "#server/store/backups/reading.ts";
 import { restoreBackup } from "#server/store/backups/restoring.ts";
 import { writeBackup } from "#server/store/backups/writing.ts";
 import { noteKeyCopy } from "#server/store/keys/keyCopy.ts";
@@ -224,6 +225,48 @@ describe("a restore is refused, and changes nothing,", () => {
   );
 });
 
+describe("a small file that unpacks to gigabytes is refused, and takes no memory,", () => {
+  const zeros = gzipSync(Buffer.alloc(64 * 1024 * 1024));
+  const rows = gzipSync(`${"x".repeat(63)}\n`.repeat(1024 * 1024));
+
+  test.each<[where: string, file: () => Buffer, words: string]>([
+    ["in its header", () => bomb("{", zeros), "a line that is no row is too long"],
+    ["in a row", () => bomb(upToFirstRows(), zeros), "a row is too long"],
+    ["after its end", () => bomb(textFrom(partsOf(good)), zeros), "something follows its end"],
+  ])("%s", async (_where, file, words) => {
+    const bytes = file();
+    const before = process.resourceUsage().maxRSS;
+
+    await expectRefused(bytes, words);
+
+    expect(process.resourceUsage().maxRSS - before).toBeLessThan(200 * 1024);
+  });
+
+  test("in many rows", async () => {
+    const reader = await openBackup(stored(bomb(upToFirstRows(), rows)));
+    expect((await reader.line()).toString()).toContain("kindlingBackup");
+    expect((await reader.line()).toString()).toContain("hmac");
+    expect((await reader.line()).toString()).toContain("table");
+    const before = process.resourceUsage().maxRSS;
+    let read = 0;
+    const reading = (async () => {
+      for await (const piece of reader.rows()) read += piece.length;
+    })();
+
+    await expect(reading).rejects.toThrow("it unpacks to more than 100 times its size");
+    reader.close();
+
+    expect(read).toBeLessThan(100_000_000);
+    expect(process.resourceUsage().maxRSS - before).toBeLessThan(200 * 1024);
+  });
+
+  test("in the header of age", async () => {
+    const start = Buffer.from("age-encryption.org/v1\n-> ");
+
+    await expectRefused(Buffer.concat([start, Buffer.alloc(64_000_000, "a")]), "no backup of Kindling");
+  });
+});
+
 describe("an unsigned backup", () => {
   test("is refused, though its format is that of old ones, unless --unsigned says that it is known", async () => {
     const file = stored(fileFrom(unsignedFrom(partsOf(good))));
@@ -309,4 +352,14 @@ function flipped(bytes: Buffer, part: number): Buffer {
   const at = Math.floor(copy.length * part);
   copy[at] = (copy[at] ?? 0) ^ 4;
   return copy;
+}
+
+/** A file that begins like a backup, and unpacks to 4 GB. */
+function bomb(start: string, member: Buffer): Buffer {
+  return Buffer.concat([zipped(start), ...Array.from({ length: 64 }, () => member)]);
+}
+
+/** A signed backup up to where the rows of its first table begin. */
+function upToFirstRows(): string {
+  return textFrom(partsOf(good)).split("\n").slice(0, 3).join("\n") + "\n";
 }

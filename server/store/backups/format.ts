@@ -37,6 +37,15 @@ const signature = z.object({ hmac: z.string() });
 /** The line that ends a table's rows. In a row, COPY doubles every backslash. */
 export const endOfRows = "\\.\n";
 
+/** Bytes at most of a line that is no row. A header has about 10 kB. */
+export const longestLine = 1024 * 1024;
+
+/** Bytes at most of a row. The longest texts of people have less than a hundredth of that. */
+export const longestRow = 16 * 1024 * 1024;
+
+/** How many times its size a backup may unpack to, beyond `longestRow`. Rows of totals unpack to about 20 times. */
+export const mostUnpacked = 100;
+
 /** Parses the first line. Throws Error, in a sentence, for any other file. */
 export function readHeader(line: string): Header {
   const read = header.safeParse(parsed(line));

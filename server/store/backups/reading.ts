@@ -1,10 +1,13 @@
-import { closeSync, createReadStream, openSync, readFileSync, readSync } from "node:fs";
+import { closeSync, createReadStream, openSync, readFileSync, readSync, type ReadStream } from "node:fs";
 import { pipeline, Readable, type Transform } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { Decrypter } from "age-encryption";
-import { damaged, endOfRows } from "./format.ts";
+import { damaged, endOfRows, longestLine, longestRow, mostUnpacked } from "./format.ts";
 
 const ageMark = "age-encryption.org/";
+/** Before the last line of age's header, which names who can decrypt. */
+const ageEnd = "\n--- ";
+const longestStart = 64 * 1024;
 const gzipMark = Buffer.from([0x1f, 0x8b]);
 
 /** What a backup holds, piece by piece. */
@@ -26,8 +29,8 @@ export interface BackupReader {
 export async function openBackup(file: string, identity?: string): Promise<BackupReader> {
   const start = startOf(file);
   const isEncrypted = start.toString("latin1").startsWith(ageMark);
-  if (!isEncrypted && !start.subarray(0, 2).equals(gzipMark))
-    throw new Error("This file is no backup of Kindling. Nothing was changed.");
+  const isBackup = isEncrypted ? start.includes(ageEnd) : start.subarray(0, 2).equals(gzipMark);
+  if (!isBackup) throw new Error("This file is no backup of Kindling. Nothing was changed.");
   if (isEncrypted && identity === undefined)
     throw new Error(
       "This backup is encrypted with age. Name the file of its secret key: --identity FILE. Nothing was changed.",
@@ -37,7 +40,7 @@ export async function openBackup(file: string, identity?: string): Promise<Backu
   const stored = createReadStream(file, { highWaterMark: 256 * 1024 });
   if (isEncrypted) pipeline(await decryptedBy(stored, identity ?? ""), unzipped, ignored);
   else pipeline(stored, unzipped, ignored);
-  return readerOf(unzipped);
+  return readerOf(unzipped, stored);
 }
 
 /** An error reaches the reader of the last stream. */
@@ -56,15 +59,19 @@ async function decryptedBy(stored: Readable, identity: string): Promise<Readable
   }
 }
 
-function readerOf(source: Transform): BackupReader {
+function readerOf(source: Transform, stored: ReadStream): BackupReader {
   const pieces = source[Symbol.asyncIterator]();
   let rest = Buffer.alloc(0);
+  let unpacked = 0;
   /** Whether there was more to read. */
   const hasMore = async () => {
     const piece = await pieces.next().catch((error: unknown) => {
       throw damaged(error instanceof Error ? error.message : "it cannot be read");
     });
     if (piece.done) return false;
+    unpacked += piece.value.length;
+    if (unpacked > longestRow + mostUnpacked * stored.bytesRead)
+      throw damaged(`it unpacks to more than ${mostUnpacked} times its size`);
     rest = rest.length === 0 ? piece.value : Buffer.concat([rest, piece.value]);
     return true;
   };
@@ -80,6 +87,7 @@ function readerOf(source: Transform): BackupReader {
           rest = rest.subarray(end + 1);
           return line;
         }
+        if (rest.length > longestLine) throw damaged("a line that is no row is too long");
         from = rest.length;
         await readOn();
       }
@@ -92,6 +100,7 @@ function readerOf(source: Transform): BackupReader {
         if (whole > 0) yield rest.subarray(0, whole);
         rest = rest.subarray(end === undefined ? whole : end + endOfRows.length);
         if (end !== undefined) return;
+        if (rest.length > longestRow) throw damaged("a row is too long");
         await readOn();
       }
     },
@@ -110,7 +119,7 @@ function endIn(rows: Buffer): number | undefined {
 }
 
 function startOf(file: string): Buffer {
-  const start = Buffer.alloc(ageMark.length);
+  const start = Buffer.alloc(longestStart);
   const handle = openSync(file, "r");
   try {
     return start.subarray(0, readSync(handle, start));
