@@ -3,13 +3,14 @@ import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { config } from "#server/base/config.ts";
 import { sweepDeleted } from "#server/nouns/account/deletion.ts";
-import { forgetOldDeletions, noteDeleted, type DeletedAccount } from "#server/store/backups/deletedAccounts.ts";
+import { deletedFile, renewDeletions, type DeletedAccount } from "#server/store/backups/deletedAccounts.ts";
 import { dailyFile, folderProblem, makeFolder, prune } from "#server/store/backups/folder.ts";
 import { restoreBackup } from "#server/store/backups/restoring.ts";
 import { writeBackup } from "#server/store/backups/writing.ts";
 import { distributionAt } from "#server/store/database/distribution.ts";
 import { sql } from "#server/store/db.ts";
 import { keyCopy, noteKeyCopy } from "#server/store/keys/keyCopy.ts";
+import { readMasterKeys } from "#server/store/keys/masterKey.ts";
 import { openVault } from "#server/store/keys/vault.ts";
 import { keepBackups, periods } from "./backingUp.ts";
 import { checkLedger, checkSeals } from "./checkVerbs.ts";
@@ -71,9 +72,11 @@ async function writeTo(url: string, file: string, recipient: string | undefined)
       "No backup was made. Without the master key a backup is useless, and no copy of the key has been shown yet: " +
         "npm run admin -- key:seen COPY.",
     );
-  const { tables } = await writeBackup(url, file, recipient);
-  noteDeleted(folder, await sql<DeletedAccount>`select id, "deletedAt" from "DeletedAccount"`);
-  forgetOldDeletions(folder);
+  const { tables, signer } = await writeBackup(url, file, recipient);
+  const deleted = await sql<DeletedAccount>`select id, "deletedAt" from "DeletedAccount"`;
+  const unsigned = renewDeletions(folder, deleted, { key: signer, keys: await readMasterKeys() });
+  if (unsigned > 0)
+    console.error(`${deletedFile(folder)} names ${unsigned} accounts that no server here has deleted or signed.`);
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
   console.log(`${file} holds ${rows} rows of ${Object.keys(tables).length} tables. The master key is not in it.`);
   return true;

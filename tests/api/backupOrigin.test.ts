@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { Encrypter, generateIdentity, identityToRecipient } from "age-encryption";
 import { hash } from "argon2";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { deletedFile } from "#server/store/backups/deletedAccounts.ts";
 import { openBackup } from "#server/store/backups/reading.ts";
 import { restoreBackup } from "#server/store/backups/restoring.ts";
 import { writeBackup } from "#server/store/backups/writing.ts";
@@ -286,6 +287,19 @@ describe("an unsigned backup", () => {
     expect(said).not.toContain("signed");
     expect(code).toBe(0);
   });
+});
+
+test("an account that somebody added to the file of deletions is deleted only by --unsigned", async () => {
+  const file = stored(good);
+  appendFileSync(deletedFile(dirname(file)), `${new Date().toISOString()} ${ada.id}\n`);
+
+  const refused = await verb(["restore", file], empty);
+  expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("No master key here signed line 1 of") });
+  expect(await rowsIn(empty)).toEqual({});
+
+  const { code, said } = await verb(["restore", "--unsigned", file], await createEmptyDatabase());
+  expect(said).toContain("1 accounts were deleted after the backup");
+  expect(code).toBe(0);
 });
 
 test("a backup is signed by the key that wraps, and opens where that is one of several", async () => {

@@ -1,10 +1,10 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { generateIdentity, identityToRecipient } from "age-encryption";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { deletedFile, deletedIn, forgetOldDeletions, noteDeleted } from "#server/store/backups/deletedAccounts.ts";
+import { deletedFile } from "#server/store/backups/deletedAccounts.ts";
 import { writeBackup } from "#server/store/backups/writing.ts";
 import { withClient } from "#server/store/database/migrations.ts";
 import { sql } from "#server/store/db.ts";
@@ -376,20 +376,6 @@ test("nobody who deleted their account after a backup comes back with it", async
     expect((await client.query(`select 1 from "User" where id = $1`, [bo.id])).rows).toHaveLength(1);
     expect((await client.query(`select 1 from "DeletedAccount" where id = $1`, [ada.id])).rows).toHaveLength(1);
   });
-});
-
-test("the file of deletions keeps each id for 400 days", () => {
-  const folder = backupFolder();
-  const [old, recent] = [randomUUID(), randomUUID()];
-  noteDeleted(folder, [{ id: old, deletedAt: new Date(Date.now() - 401 * 86_400_000) }]);
-  noteDeleted(folder, [{ id: recent, deletedAt: new Date(Date.now() - 399 * 86_400_000) }]);
-  noteDeleted(folder, [{ id: recent, deletedAt: new Date() }]);
-  expect(deletedIn(folder).map(({ id }) => id)).toEqual([old, recent]);
-
-  forgetOldDeletions(folder);
-
-  expect(deletedIn(folder).map(({ id }) => id)).toEqual([recent]);
-  expect(readFileSync(deletedFile(folder), "utf8").trim().split("\n")).toHaveLength(1);
 });
 
 /** A table that takes a while to copy. */

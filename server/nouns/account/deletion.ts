@@ -8,6 +8,7 @@ import { withoutDeadline } from "#server/base/deadline.ts";
 import { forgetPerson } from "#server/base/personalCache.ts";
 import { log } from "#server/base/log.ts";
 import { nobodysId } from "#server/store/pages.ts";
+import { wrappingKey } from "#server/store/keys/vault.ts";
 import { personalTables } from "#server/store/personalTables.ts";
 import { provePerson } from "./personProof.ts";
 import type { Owner } from "#server/base/viewer.ts";
@@ -60,9 +61,9 @@ async function freeNames(id: string): Promise<void> {
 async function keepFromComingBack(id: string): Promise<void> {
   const noted = await sql<DeletedAccount>`
     insert into "DeletedAccount" (id, "deletedAt") values (${id}, now()) on conflict do nothing returning id, "deletedAt"`;
-  if (config.backupDir === undefined) return;
+  if (config.backupDir === undefined || noted.length === 0) return;
   try {
-    noteDeleted(config.backupDir, noted);
+    noteDeleted(config.backupDir, noted, wrappingKey());
   } catch (error) {
     // The next backup adds it from the table.
     log.error({ err: error }, "a deletion could not be noted in BACKUP_DIR");

@@ -13,6 +13,7 @@ import {
   withClient,
   withMigrationLock,
 } from "#server/store/database/migrations.ts";
+import { knownKeys } from "#server/store/keys/masterKey.ts";
 import { deletedIn, type DeletedAccount } from "./deletedAccounts.ts";
 import { damaged, type Header, type Manifest } from "./format.ts";
 import { readProvenHeader, readProvenManifest, type Proven } from "./proving.ts";
@@ -50,7 +51,7 @@ export async function restoreBackup(url: string, file: string, wishes: Wishes = 
     const proven = await readProvenHeader(reader, mayBeUnsigned);
     refuseNewer(proven.header);
     refuseStrangeTables(proven.header);
-    const deleted = deletedIn(dirname(resolve(file)));
+    const deleted = deletedIn(dirname(resolve(file)), knownKeys(), mayBeUnsigned);
     return await restoreInto(url, reader, proven, deleted);
   } finally {
     reader.close();

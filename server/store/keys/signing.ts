@@ -3,7 +3,7 @@ import type { MasterKey } from "./masterKey.ts";
 import { keyLength } from "./sealing.ts";
 
 /** What is signed. A signature for one of these is none for another. */
-export type Signed = "backup header" | "backup manifest";
+export type Signed = "backup header" | "backup manifest" | "deleted account";
 
 /**
  * The HMAC-SHA256 of a text, in hex. Its key is derived from the master key for this purpose alone (HKDF, RFC 5869), so
