@@ -6,6 +6,7 @@ import { ownHelplines } from "#server/base/helplines.ts";
 import { redis } from "#server/base/redis.ts";
 import { root } from "#server/base/root.ts";
 import { backupsIn, folderProblem } from "#server/store/backups/folder.ts";
+import { hasSignedHeader } from "#server/store/backups/proving.ts";
 import { defaultDataDir } from "#server/store/database/embedded.ts";
 import { look, ok, wrong, type Finding } from "./doctorFinding.ts";
 
@@ -20,7 +21,7 @@ export async function* aboutSurroundings(): AsyncGenerator<Finding> {
   const dataDir = config.dataDir ?? defaultDataDir(root);
   if (config.databaseUrl === undefined) yield aboutDisk("DATA_DIR", dataDir);
   if (config.backupDir !== undefined) yield aboutDisk("BACKUP_DIR", config.backupDir);
-  yield aboutBackups();
+  yield await aboutBackups();
   yield await aboutAddress();
   yield aboutProxy();
   yield aboutPeople();
@@ -51,7 +52,7 @@ export function diskFinding(name: string, { free, total }: { free: number; total
   return free < gigabyte || free < total / 20 ? look(says, advice) : ok(says);
 }
 
-function aboutBackups(): Finding {
+async function aboutBackups(): Promise<Finding> {
   const folder = config.backupDir;
   if (folder === undefined)
     return look("The server makes no backups itself.", "Set BACKUP_DIR, unless you make them another way.");
@@ -60,7 +61,9 @@ function aboutBackups(): Finding {
   const [newest] = backupsIn(folder);
   if (!newest) return wrong("BACKUP_DIR holds no backup.", "The server's log says why.");
   const says = `The newest backup was made at ${newest.at.toISOString()}.`;
-  return Date.now() - newest.at.getTime() > staleBackupMs ? wrong(says, "The server's log says why.") : ok(says);
+  if (Date.now() - newest.at.getTime() > staleBackupMs) return wrong(says, "The server's log says why.");
+  if (await hasSignedHeader(newest.file)) return ok(says);
+  return wrong(`${says} No master key here signed it.`, "Make another: npm run admin -- backup --keep 7 BACKUP_DIR.");
 }
 
 async function aboutAddress(): Promise<Finding> {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { dailyFile } from "#server/store/backups/folder.ts";
 import { withClient } from "#server/store/database/migrations.ts";
 import { diskFinding } from "#server/program/doctorSurroundings.ts";
 import { freePort } from "#server/store/database/launch.ts";
@@ -30,14 +31,17 @@ const settings = {
 };
 
 test("finds nothing wrong where nothing is, and changes nothing", async () => {
+  const folder = backupFolder();
   await verb(["key:seen", copyOfKey()], url);
+  await verb(["backup", "--keep", "7", folder], url);
   const before = await rowsIn(url);
 
-  const { code, said } = await verb(["doctor"], url, settings);
+  const { code, said } = await verb(["doctor"], url, { ...settings, BACKUP_DIR: folder });
 
   expect(said).toContain("ok    The ledger is right");
   expect(said).toContain("ok    The master key opens the database.");
   expect(said).toContain("ok    No pooler in transaction mode is in between.");
+  expect(said).toContain("ok    The newest backup was made at ");
   expect(said).not.toMatch(/^wrong/m);
   expect(code).toBe(0);
   expect(await rowsIn(url)).toEqual(before);
@@ -74,7 +78,7 @@ test.each<[what: string, faults: Faults]>([
       ],
       code: 1,
       plant: `delete from "KeyCopy"`,
-      env: () => ({ ...oldBackup(), PUBLIC_URL: "http://kindling.test" }),
+      env: () => ({ ...backupOf(new Date("2026-01-01")), PUBLIC_URL: "http://kindling.test" }),
     },
   ],
   [
@@ -109,10 +113,14 @@ test.each<[what: string, faults: Faults]>([
     },
   ],
   [
-    "a migration of a newer version",
+    "a migration of a newer version, and a backup that nobody signed",
     {
-      lines: [/^wrong The database was made by another Kindling/m],
+      lines: [
+        /^wrong The database was made by another Kindling/m,
+        /^wrong The newest backup was made at \S+ No master key here signed it\./m,
+      ],
       code: 1,
+      env: () => backupOf(new Date()),
       plant: `insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
               values ('x', 'x', '20990101000000_x', now(), 1)`,
       mend: `delete from _prisma_migrations where id = 'x'`,
@@ -190,9 +198,9 @@ function otherKeyBesideBackups() {
   return { MASTER_KEY_FILE: file, BACKUP_DIR: join(folder, "backups") };
 }
 
-function oldBackup() {
+function backupOf(day: Date) {
   const folder = backupFolder();
-  writeFileSync(join(folder, "kindling-2026-01-01T00-00-00Z.backup"), "");
+  writeFileSync(dailyFile(folder, day, false), "");
   return { BACKUP_DIR: folder };
 }
 
