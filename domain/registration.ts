@@ -1,4 +1,6 @@
+import { brand } from "./brand.ts";
 import { countries } from "./content/countries.ts";
+import { foldedName } from "./nameWords.ts";
 import { passwordLength, textLimits, textProblem, usernameLength } from "./limits.ts";
 
 export interface Registration {
@@ -157,8 +159,16 @@ export function usernameProblem(username: string): string | undefined {
   if (!/^[A-Za-z0-9._-]+$/.test(username)) {
     return "Username can only have letters a to z, digits, dots, underscores and hyphens.";
   }
+  if (reservedUsernames.has(foldedName(username))) return "This username is reserved. Please choose another one.";
   return undefined;
 }
+
+/** Names by which somebody could pass for the people who run a server. Older accounts that have one keep it. */
+const reservedUsernames: ReadonlySet<string> = new Set([
+  ..."admin administrator root system operator owner moderator staff team official".split(" "),
+  ..."support help helpdesk security abuse postmaster webmaster hostmaster".split(" "),
+  foldedName(brand),
+]);
 
 /** The same for the form of an email address. Only a first email shows whether anybody reads it. */
 export function emailProblem(email: string): string | undefined {

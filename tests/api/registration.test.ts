@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { sql } from "#server/store/db.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
@@ -47,6 +48,12 @@ describe.each(doors)("registering over $name", ({ open }) => {
       "username",
       "Username can only have letters a to z, digits, dots, underscores and hyphens.",
     ],
+    [
+      "a username of the operator's",
+      { username: "Admin" },
+      "username",
+      "This username is reserved. Please choose another one.",
+    ],
     ["an address without a host", { email: "ada@" }, "email", "Please enter a valid email address."],
     [
       "two addresses in one",
@@ -88,6 +95,17 @@ describe.each(doors)("registering over $name", ({ open }) => {
     const refused = await open().createTrialUser({ ...registration("bo"), username: ada.username.toUpperCase() });
 
     expect(refused).toEqual({ status: 409, message: "This username is already taken.", field: "username" });
+  });
+
+  test("an account that has a reserved username signs in with it, as before", async () => {
+    const { email, password, ...draft } = registration("ada");
+    await open().createTrialUser({ ...draft, email, password });
+    await sql`update "User" set username = 'support', "usernameKey" = 'support' where "usernameKey" = ${draft.username}`;
+
+    const signedIn = granted(await open().login({ email, password }));
+    expect(signedIn).toMatchObject({ username: "support" });
+    granted(await open(signedIn).updateProfile({ displayName: "Ada" }));
+    await sql`update "User" set "usernameKey" = ${draft.username} where "usernameKey" = 'support'`;
   });
 
   test("of ten simultaneous registrations with one username, one succeeds", async () => {

@@ -114,6 +114,15 @@ describe("a username", () => {
     expect(usernameProblem(username)).toBeUndefined();
   });
 
+  test.each(["admin", "Admin", "ROOT", "support", "Kindling", "postmaster"])("%s is reserved", (username) => {
+    expect(usernameProblem(username)).toBe("This username is reserved. Please choose another one.");
+  });
+
+  // They are never a key of an object or a part of an address.
+  test.each(["admin-fan", "supporter", ".well-known", "__proto__", "constructor"])("%s is not", (username) => {
+    expect(usernameProblem(username)).toBeUndefined();
+  });
+
   test.each(["", "ab", "x".repeat(31)])("%j has the wrong length", (username) => {
     expect(usernameProblem(username)).toBe("Username must be 3 to 30 characters long.");
   });
