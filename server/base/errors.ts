@@ -31,6 +31,12 @@ export class OutwardError extends Error {
   }
 }
 
+/**
+ * A failure that the operator can mend. Its message names settings, files and ids of keys, never what people sent: so it
+ * may stand in the log, also for a request.
+ */
+export class Misconfigured extends Error {}
+
 /** An expected error. In GraphQL it is data, a member of a mutation's result. */
 export class Refusal extends OutwardError {}
 

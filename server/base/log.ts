@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { currentCall } from "./call.ts";
 import { config } from "./config.ts";
+import { Misconfigured } from "./errors.ts";
 import { watchSize } from "./cacheSizes.ts";
 
 /** JSON lines on standard output, each with its request's id. Log what happened, never what a person wrote. */
@@ -30,11 +31,22 @@ export function logSeldom(level: "info" | "warn" | "error", fields: object, mess
   log[level]({ ...fields, leftOut: last?.leftOut || undefined }, message);
 }
 
-// The database's error messages quote values that people sent.
+/**
+ * The database's error messages quote values that people sent, and so do some of JavaScript's, such as those of
+ * JSON.parse and Intl. So no error of a request has its message in the log, unless it is made for the operator.
+ */
 function errorFields(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = "code" in error ? error.code : undefined;
-  const isOurs = !/prisma/i.test(error.name) && !("severity" in error);
-  const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
-  return { type: error.name, code, message: isOurs ? error.message : undefined, stack: frames.slice(0, 12).join("\n") };
+  const mayQuote =
+    !(error instanceof Misconfigured) &&
+    (currentCall() !== undefined || /prisma/i.test(error.name) || "severity" in error);
+  // A message can have lines that look like frames.
+  const frames =
+    error.stack
+      ?.replace(error.message, "")
+      .split("\n")
+      .filter((line) => /^\s+at /.test(line)) ?? [];
+  const message = mayQuote ? undefined : error.message;
+  return { type: error.name, code, message, stack: frames.slice(0, 12).join("\n") };
 }

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { route } from "#server/kit/rest/route.ts";
 import { prisma, sql } from "#server/store/db.ts";
 import { useApp } from "#tests/support/app.ts";
 import { doors } from "#tests/support/doors.ts";
@@ -6,7 +8,11 @@ import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
 import { useLogLines } from "#tests/support/logLines.ts";
 import { person } from "#tests/support/people.ts";
 
-useApp();
+const quoting = route("get", "/quote", { summary: "Fails.", query: z.object({ q: z.string() }) }, (_ada, { query }) => {
+  throw new RangeError(query.q);
+});
+
+useApp({ routes: [quoting] });
 const lines = useLogLines();
 
 afterEach(() => {
@@ -127,6 +133,20 @@ describe("the log", () => {
     const error = lines.map((line) => JSON.parse(line) as { level: string }).find(({ level }) => level === "error");
     expect(error).toMatchObject({ request: headers["x-request-id"] });
   });
+
+  test.each([secret, `Not a date\n    at ${secret} (diary.ts:1:1)`])(
+    "quotes nothing that an error says of a request: %s",
+    async (said) => {
+      const headers = bearer(await person("ada"));
+
+      const { status } = await sendRequest("GET", `/api/quote?q=${encodeURIComponent(said)}`, { headers });
+
+      expect(status).toBe(500);
+      const error = lines.find((line) => line.includes('"level":"error"'));
+      expect(error).toMatch(/RangeError.*failures\.test\.ts/);
+      expect(error).not.toContain("diary");
+    },
+  );
 
   test("is JSON lines, and contains nobody's secrets", async () => {
     const ada = await person("ada");

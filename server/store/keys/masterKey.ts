@@ -16,6 +16,7 @@ import {
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { brand } from "#domain/brand.ts";
 import { config } from "#server/base/config.ts";
+import { Misconfigured } from "#server/base/errors.ts";
 import { defaultDataDir } from "#server/store/database/embedded.ts";
 import { log } from "#server/base/log.ts";
 import { root } from "#server/base/root.ts";
@@ -57,7 +58,7 @@ export async function firstMasterKey(): Promise<MasterKey> {
 export async function masterKey(id: string): Promise<MasterKey> {
   const key = keyOf(id) ?? (await rereadKeys()).find((one) => one.id === id);
   if (key) return key;
-  throw new Error(`Something is sealed under the master key ${id}, which ${source()} does not hold.`);
+  throw new Misconfigured(`Something is sealed under the master key ${id}, which ${source()} does not hold.`);
 }
 
 /** The keys found by the last reading. */
@@ -79,7 +80,7 @@ function makeMasterKey(): MasterKey {
       `The master key was made: ${file}. Back this up apart from the database, which nobody can read without it.`,
     );
   const [key] = (known = keysOfFile());
-  if (!key) throw new Error(`The master key ${file} cannot be used. It leads nowhere.`);
+  if (!key) throw new Misconfigured(`The master key ${file} cannot be used. It leads nowhere.`);
   return key;
 }
 
@@ -142,7 +143,7 @@ function atFile<Result>(file: string, work: () => Result): Result {
     return work();
   } catch (error) {
     if (!(error instanceof Error && "syscall" in error)) throw error;
-    throw new Error(`The master key ${file} cannot be used. ${error.message}`, { cause: error });
+    throw new Misconfigured(`The master key ${file} cannot be used. ${error.message}`, { cause: error });
   }
 }
 
@@ -150,7 +151,7 @@ function atFile<Result>(file: string, work: () => Result): Result {
 export function keysIn(text: string, from: string): MasterKey[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
   if (lines.length === 0 || !lines.every((line) => /^[0-9a-f]{64}$/i.test(line)))
-    throw new Error(
+    throw new Misconfigured(
       `${from} cannot be used: a master key is a line of 64 hexadecimal digits, and nothing else stands there.`,
     );
   return lines.map((line) => {
@@ -164,7 +165,9 @@ function refuseInside(file: string): void {
   if (config.databaseUrl !== undefined) return;
   const dataDir = realPathOf(resolve(config.dataDir ?? defaultDataDir(root)));
   if (!realPathOf(file).startsWith(dataDir + sep)) return;
-  throw new Error(`MASTER_KEY_FILE ${file} cannot be used: it is inside DATA_DIR, whose copies must hold no key.`);
+  throw new Misconfigured(
+    `MASTER_KEY_FILE ${file} cannot be used: it is inside DATA_DIR, whose copies must hold no key.`,
+  );
 }
 
 /** The real path, also of a file that does not exist yet. */
@@ -177,7 +180,9 @@ function guard(file: string): void {
   if (config.masterKeyFile === undefined) {
     if (mode & 0o077) chmodSync(file, 0o600);
   } else if (mode & 0o022) {
-    throw new Error(`MASTER_KEY_FILE ${file} cannot be used: others than its owner may write to it (chmod 600).`);
+    throw new Misconfigured(
+      `MASTER_KEY_FILE ${file} cannot be used: others than its owner may write to it (chmod 600).`,
+    );
   } else if (mode & 0o044) {
     log.warn({ file }, "MASTER_KEY_FILE can be read by others than its owner (chmod 600)");
   }
@@ -190,7 +195,7 @@ function outputOf(command: string): Promise<string> {
       if (!error) return give(stdout);
       // The error contains the output, which may be the key, so it is not passed on.
       const why = error.killed ? `it took longer than ${commandMs / 1_000} s` : "it ended with an error";
-      fail(new Error(`MASTER_KEY_COMMAND gave ${brand} no key: ${why}.`));
+      fail(new Misconfigured(`MASTER_KEY_COMMAND gave ${brand} no key: ${why}.`));
     });
   });
 }
