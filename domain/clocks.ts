@@ -11,7 +11,7 @@ export function isTimeZone(zone: string): boolean {
  */
 export function clockIn(zone: string, instant: Date): string {
   const clock = clockOf(zone);
-  if (!clock) throw new RangeError(`Not an IANA time zone: ${zone}`);
+  if (!clock) throw new RangeError("Not an IANA time zone");
   const second = Math.floor(instant.getTime() / 1_000);
   if (clock.second === second) return clock.shown;
 

@@ -29,6 +29,14 @@ export function isLocalDate(text: string): boolean {
 }
 
 /**
+ * True for a LocalDate with a year of days on both sides of it. Callers may name no other, so what is calculated from one
+ * stays within the years.
+ */
+export function isUsableDay(text: string): boolean {
+  return isLocalDate(text) && text > "1001" && text < "9999";
+}
+
+/**
  * The whole period of a range around a day, including entries dated later (docs/rules.md, Ranges). Throws like
  * `monthOf`.
  */
@@ -57,7 +65,7 @@ export function weekdayOf(date: LocalDate): number {
  * The day that many days later. Throws RangeError for an invalid LocalDate, a fraction, or a result outside the years.
  */
 export function addDays(date: LocalDate, count: number): LocalDate {
-  if (!Number.isInteger(count)) throw new RangeError(`Not a whole number of days: ${count}`);
+  if (!Number.isInteger(count)) throw new RangeError("Not a whole number of days");
   const [year, month, day] = partsOf(date);
   return dateFrom(year, month, day + count);
 }
@@ -83,7 +91,7 @@ const spans: Record<Range, (year: number, month: number, day: number) => DaySpan
 };
 
 function partsOf(date: LocalDate): [year: number, month: number, day: number] {
-  if (!isLocalDate(date)) throw new RangeError(`Not a date: ${date}`);
+  if (!isLocalDate(date)) throw new RangeError("Not a date");
   return [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))];
 }
 

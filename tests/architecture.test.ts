@@ -39,6 +39,12 @@ describe("the rules bite", () => {
       /^imports #client\/ui\/Screen\.tsx/,
     ],
     ["server/program/app.ts", 'export * from "#client/ui/Screen.tsx";', /^imports #client\/ui\/Screen\.tsx/],
+    [
+      "server/nouns/moods/moods.rest.ts",
+      "const day = z.iso.date();",
+      /^says z\.iso\. Use a shape of server\/kit\/times\.ts/,
+    ],
+    ["domain/days.ts", "throw new RangeError(`Not a date: ${day}`);", /The log has these messages/],
     ["domain/days.ts", 'import { z } from "zod";', /^imports zod\. domain\/ has no packages/],
     ["domain/days.ts", "const now = Date.now();", /^says Date\.now\. Take the time/],
     ["domain/days.ts", "const since = performance.now();", /^says performance\. /],

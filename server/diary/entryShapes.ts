@@ -8,7 +8,8 @@ import type { Saved } from "./saveEntries.ts";
 import { BadInput } from "#server/base/errors.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { dateText } from "#server/store/pages.ts";
-import { instant, textOf } from "#server/kit/rest/shapes.ts";
+import { textOf } from "#server/kit/rest/shapes.ts";
+import { dayShown, instant, instantShown } from "#server/kit/times.ts";
 
 export const creation = {
   clientId: textOf(clientIdLength)
@@ -61,10 +62,10 @@ export const tagJson = z
   .meta({ id: "OwnTag" });
 
 export const entryShapes = {
-  createdAt: z.iso.datetime().describe("When it happened."),
-  recordedAt: z.iso.datetime().describe("When it was saved."),
-  editedAt: z.iso.datetime().nullable(),
-  localDate: z.iso.date().describe("The day it belongs to."),
+  createdAt: instantShown.describe("When it happened."),
+  recordedAt: instantShown.describe("When it was saved."),
+  editedAt: instantShown.nullable(),
+  localDate: dayShown.describe("The day it belongs to."),
   timeZone: z.string(),
   version: z.string().describe("The version of the entry, for `base` of an edit. Each edit makes a new one."),
   broughtFrom: z

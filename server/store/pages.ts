@@ -1,4 +1,4 @@
-import { isLocalDate, type DaySpan } from "#domain/days.ts";
+import { isUsableDay, type DaySpan } from "#domain/days.ts";
 import { textProblem, usernameLength } from "#domain/limits.ts";
 import { sqlText } from "./sqlText.ts";
 import { BadInput } from "#server/base/errors.ts";
@@ -70,7 +70,7 @@ export function placeOf(cursor: string): Place {
   const [day = "", instant = "", id = ""] = unwrapped(cursor).split("|");
   const place = { localDate: new Date(day), occurredAt: new Date(instant), id };
   // PostgreSQL cannot represent years of more than four digits completely.
-  const isOurs = isLocalDate(day) && /^\d{4}-/.test(instant) && !Number.isNaN(place.occurredAt.getTime()) && isUuid(id);
+  const isOurs = isUsableDay(day) && /^\d{4}-/.test(instant) && !Number.isNaN(place.occurredAt.getTime()) && isUuid(id);
   if (!isOurs || cursorOf(place) !== cursor) throw notOurs();
   return place;
 }

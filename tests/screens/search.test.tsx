@@ -509,7 +509,7 @@ function outOfTime(lookedBackTo: string, hasFirst: boolean): RequestHandler {
 }
 
 /** The cursor of a place that is newer than every entry. */
-const beforeAll = btoa("9999-12-31|9999-12-31T00:00:00.000Z|ffffffff-ffff-ffff-ffff-ffffffffffff");
+const beforeAll = btoa("9998-12-31|9998-12-31T00:00:00.000Z|ffffffff-ffff-ffff-ffff-ffffffffffff");
 
 interface FoundAnswer {
   data: {

@@ -90,6 +90,12 @@ const colourElsewhere = new RegExp(
 /** Allowed parts between a file's name and its extension. */
 const suffixes = new Set(["graph", "rest", "css", "gallery", "test", "d"]);
 
+/** Backups are below the kit, and their manifest is written by this program alone. */
+const mayShapeDays = new Set(["server/kit/times.ts", "server/store/backups/format.ts"]);
+
+/** Their errors quote an operator's files, and are shown at the start. */
+const mayQuote = new Set(["server/base/config.ts", "server/base/helplines.ts", "domain/pageData.ts"]);
+
 /** A rule for every file. */
 export interface Rule {
   says: string;
@@ -203,6 +209,23 @@ export const houseRules: readonly Rule[] = [
   {
     says: "no files import in a circle, but for types",
     broken: ({ path, imports }, all) => circleFrom(path, imports, all, fileWithValues),
+  },
+  {
+    says: "days and instants have one shape",
+    broken: ({ path, code }) =>
+      topOf(path) === "server" && !mayShapeDays.has(path) && /\bz\.iso\b/.test(code)
+        ? "says z.iso. Use a shape of server/kit/times.ts: its days are those that can be calculated with"
+        : undefined,
+  },
+  {
+    says: "an error that nobody foresees quotes nothing",
+    broken: ({ path, code }) => {
+      if (!/^(?:domain|server\/(?:base|diary|doors|kit|nouns))\//.test(path) || mayQuote.has(path)) return undefined;
+      const quoted = /\bnew (?:Range|Type|Syntax)?Error\(\s*`[^`]*\$\{/.exec(code);
+      return quoted
+        ? `says ${quoted[0]}. The log has these messages, so they say nothing that somebody sent: write a constant text, or throw a Refusal`
+        : undefined;
+    },
   },
   {
     says: "a noun is a flat folder of operations and doors, each door named for the noun or for the file that it opens",

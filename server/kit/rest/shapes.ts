@@ -25,9 +25,6 @@ export function parsedBy<Shape extends z.ZodType>(shape: Shape, value: unknown):
   );
 }
 
-/** An instant as callers send it (RFC 3339). */
-export const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
-
 const mostRows = 1_000;
 
 export const pageQuery = z.object({

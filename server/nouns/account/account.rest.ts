@@ -2,6 +2,7 @@ import { z } from "zod";
 import { passwordLength, textLimits, usernameLength } from "#domain/limits.ts";
 import { openRoute, route } from "#server/kit/rest/route.ts";
 import { optionalText, textOf } from "#server/kit/rest/shapes.ts";
+import { instantShown, localDay } from "#server/kit/times.ts";
 import { changePassword } from "./changePassword.ts";
 import { createTrialUser, type NewAccount } from "./register.ts";
 import { resetPassword } from "./resetPassword.ts";
@@ -26,7 +27,7 @@ const newAccount = z
     id: z.uuid(),
     username: z.string(),
     email: z.string(),
-    trialEndsAt: z.iso.datetime(),
+    trialEndsAt: instantShown,
     checkoutPass: z
       .string()
       .describe(
@@ -42,10 +43,7 @@ const trialDraft = z.object({
   email: textOf(textLimits.email),
   country: z.string(),
   password: textOf(passwordLength.max),
-  agreedTo: z.iso
-    .date()
-    .optional()
-    .describe("The day on which the legal pages that the person agreed to last changed."),
+  agreedTo: localDay.optional().describe("The day on which the legal pages that the person agreed to last changed."),
 });
 
 const credentials = z.object({ email: textOf(textLimits.email), password: z.string() });
@@ -67,8 +65,8 @@ const sessionJson = z
   .object({
     id: z.uuid(),
     device: z.string().nullable().describe("Browser and system. Null if the client is no browser."),
-    createdAt: z.iso.datetime(),
-    lastSeenAt: z.iso.datetime().describe("When it was last active, accurate to one hour."),
+    createdAt: instantShown,
+    lastSeenAt: instantShown.describe("When it was last active, accurate to one hour."),
     isThisOne: z.boolean().describe("Whether it is the device that sent this request."),
   })
   .meta({ id: "Session" });

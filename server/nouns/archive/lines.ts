@@ -5,16 +5,17 @@ import { effects, emotions } from "#domain/emotions.ts";
 import { allFinerWords } from "#domain/finerWords.ts";
 import { defaultJournalEmoji, journalEmojis } from "#domain/journal.ts";
 import { moods } from "#domain/moods.ts";
+import { instantText, localDay } from "#server/kit/times.ts";
 
 const text = (words: string) => z.string().nullable().default(null).describe(words);
 
 const common = {
   id: z.uuid().describe("The entry's id, unique in an account. Importing the same line again changes nothing."),
-  occurredAt: z.iso.datetime({ offset: true }).describe("When it was."),
+  occurredAt: instantText.describe("When it was."),
   timeZone: z.string().describe("The IANA time zone it was saved in."),
-  localDate: z.iso.date().describe("The day it belongs to, in that time zone."),
-  recordedAt: z.iso.datetime({ offset: true }).describe("When it was saved."),
-  editedAt: z.iso.datetime({ offset: true }).nullable().default(null).describe("When it was last edited."),
+  localDate: localDay.describe("The day it belongs to, in that time zone."),
+  recordedAt: instantText.describe("When it was saved."),
+  editedAt: instantText.nullable().default(null).describe("When it was last edited."),
 };
 
 // Safe: these are the keys of an object with exactly these.

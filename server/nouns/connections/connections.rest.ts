@@ -6,6 +6,7 @@ import { momentCursorOf, nameCursorOf, type FeedWindow } from "#server/store/pag
 import { ensureSelf } from "#server/kit/rest/ensureSelf.ts";
 import { route } from "#server/kit/rest/route.ts";
 import { listedBy, pageQuery, textOf } from "#server/kit/rest/shapes.ts";
+import { instantShown } from "#server/kit/times.ts";
 import { answerRequest } from "./answer.ts";
 import type { FriendshipRow } from "./friendship.ts";
 import { listConnections, listFriends } from "./list.ts";
@@ -40,7 +41,7 @@ const connectionJson = z
     status: z.enum(["pending", "accepted", "rejected"]),
     requester: partyJson,
     requestee: partyJson,
-    createdAt: z.iso.datetime().describe("When its status last changed."),
+    createdAt: instantShown.describe("When its status last changed."),
   })
   .meta({ id: "Connection" });
 

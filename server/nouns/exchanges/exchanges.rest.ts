@@ -5,6 +5,7 @@ import { momentCursorOf, type FeedWindow } from "#server/store/pages.ts";
 import { unreadable } from "#server/diary/entryShapes.ts";
 import { route } from "#server/kit/rest/route.ts";
 import { listedBy, optionalText, pageQuery, textOf } from "#server/kit/rest/shapes.ts";
+import { dayShown, instantShown } from "#server/kit/times.ts";
 import { readExchange, type ExchangeRow } from "./copies.ts";
 import { deleteExchange } from "./delete.ts";
 import { asExchangeJson } from "./exchangeJson.ts";
@@ -44,8 +45,8 @@ export const exchangeJson = z
     recipientId: z.uuid().nullable().describe("Null outside the app."),
     recipientUsername: z.string().nullable(),
     recipientDisplayName: z.string().nullable().describe(`"${deletedUser}" if the account is deleted.`),
-    createdAt: z.iso.datetime(),
-    localDate: z.iso.date().describe("The day it counts for, by the calendar of the copy's owner."),
+    createdAt: instantShown,
+    localDate: dayShown.describe("The day it counts for, by the calendar of the copy's owner."),
     unreadable,
     note: z.string().optional().describe("A sentence for the person if a gift carries no Good Karma."),
     alreadySaved: z.literal(true).optional().describe("True if this clientId was sent before with other content."),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { route } from "#server/kit/rest/route.ts";
+import { instantShown } from "#server/kit/times.ts";
 import { listImports } from "./imports.ts";
 import { takeBackImport } from "./takeBack.ts";
 
@@ -9,7 +10,7 @@ const importJson = z
   .object({
     id: z.uuid(),
     source: z.string().describe("The app, such as daylio."),
-    createdAt: z.iso.datetime().describe("When its first entry was saved."),
+    createdAt: instantShown.describe("When its first entry was saved."),
     brought: count.describe("The number of entries that it saved."),
     standing: count.describe("The number of them that are still there."),
     edited: count.describe("The number of those that were edited since."),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { route } from "#server/kit/rest/route.ts";
+import { dayShown } from "#server/kit/times.ts";
 import { readInsights } from "./insights.ts";
 
 const insightJson = z
@@ -7,8 +8,8 @@ const insightJson = z
     key: z.string(),
     text: z.string(),
     days: z.number().int().describe("How many days it is based on."),
-    from: z.iso.date().describe("The first day it is based on."),
-    to: z.iso.date().describe("The last day it is based on."),
+    from: dayShown.describe("The first day it is based on."),
+    to: dayShown.describe("The last day it is based on."),
     bars: z
       .array(z.object({ label: z.string(), count: z.number().int(), of: z.number().int() }))
       .describe("The two shares of a comparison; empty for a plain count."),

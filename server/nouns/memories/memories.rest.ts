@@ -2,12 +2,13 @@ import { z } from "zod";
 import { lookBacks, mostYearsBack } from "#domain/memories.ts";
 import { moodFaces, moods } from "#domain/moods.ts";
 import { route } from "#server/kit/rest/route.ts";
+import { dayShown } from "#server/kit/times.ts";
 import { onThisDay } from "./memories.ts";
 
 const memoryJson = z
   .object({
     ago: z.enum(lookBacks),
-    date: z.iso.date(),
+    date: dayShown,
     title: z
       .string()
       .nullable()

@@ -11,6 +11,7 @@ import { currentMood } from "#server/nouns/moods/moods.ts";
 import { ownPicture } from "#server/nouns/pictures/pictures.ts";
 import { route } from "#server/kit/rest/route.ts";
 import { optionalText, textOf } from "#server/kit/rest/shapes.ts";
+import { instantShown } from "#server/kit/times.ts";
 import { updateProfile } from "./profile.ts";
 
 const currentUser = userRecord
@@ -24,7 +25,7 @@ const currentUser = userRecord
     moodLabel: z.string().nullable(),
     ...eachSetting(() => z.boolean()),
     timeZone: z.string().describe("The IANA zone that decides today."),
-    trialEndsAt: z.iso.datetime(),
+    trialEndsAt: instantShown,
   })
   .meta({ id: "CurrentUser" });
 

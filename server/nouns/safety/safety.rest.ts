@@ -3,6 +3,7 @@ import { reportReasons } from "#domain/exchanges.ts";
 import { clientIdLength, textLimits } from "#domain/limits.ts";
 import { route } from "#server/kit/rest/route.ts";
 import { optionalText, textOf } from "#server/kit/rest/shapes.ts";
+import { instantShown } from "#server/kit/times.ts";
 import { blockPerson, unblockPerson } from "./block.ts";
 import { mutePerson, unmutePerson } from "./mute.ts";
 import { reportExchange } from "./report.ts";
@@ -16,7 +17,7 @@ const reportDraft = z.object({
   clientId: textOf(clientIdLength).optional().describe("A repeated request with the same id counts as one report."),
 });
 
-const reportJson = z.object({ id: z.uuid(), messageId: z.uuid(), createdAt: z.iso.datetime() }).meta({ id: "Report" });
+const reportJson = z.object({ id: z.uuid(), messageId: z.uuid(), createdAt: instantShown }).meta({ id: "Report" });
 
 const personOrMessage = z.object({
   personId: optionalText.describe("The person's id. Give this or `messageId`, not both."),

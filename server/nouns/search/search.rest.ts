@@ -2,6 +2,7 @@ import { z } from "zod";
 import { pageSize, textLimits } from "#domain/limits.ts";
 import { route } from "#server/kit/rest/route.ts";
 import { textOf } from "#server/kit/rest/shapes.ts";
+import { dayShown, localDay } from "#server/kit/times.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { actionJson, asActionJson } from "#server/nouns/actions/actions.rest.ts";
 import { asExchangeJson } from "#server/nouns/exchanges/exchangeJson.ts";
@@ -19,8 +20,8 @@ const searchBody = z.object({
     .enum(["all", "good", "learning", "moods"])
     .default("all")
     .describe("Which kinds to search. Journal entries and messages are only in `all`."),
-  from: z.iso.date().nullish().describe("The first day to search."),
-  to: z.iso.date().nullish().describe("The last day to search."),
+  from: localDay.nullish().describe("The first day to search."),
+  to: localDay.nullish().describe("The last day to search."),
   limit: z.int().min(1).max(pageSize.most).default(pageSize.usual).describe("Maximum number of items, newest first."),
   before: z.string().nullish().describe("Only results after this cursor: `next` of the previous response."),
 });
@@ -36,8 +37,7 @@ const foundJson = z
       ]),
     ),
     next: z.string().nullable().describe("Send it as `before` to continue. Null at the end."),
-    lookedBackTo: z.iso
-      .date()
+    lookedBackTo: dayShown
       .nullable()
       .describe("The earliest day searched so far, if one second was too short for the whole diary."),
   })

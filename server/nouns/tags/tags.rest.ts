@@ -5,6 +5,7 @@ import { tagJson } from "#server/diary/entryShapes.ts";
 import { ownTags, useOf, type Tag } from "#server/diary/readTags.ts";
 import { route } from "#server/kit/rest/route.ts";
 import { textOf } from "#server/kit/rest/shapes.ts";
+import { dayShown } from "#server/kit/times.ts";
 import { deleteTag, mergeTags } from "./mergeTags.ts";
 import { archiveTag, createTag, groupTags, moveTag, readTag, renameTag } from "./tags.ts";
 
@@ -12,7 +13,7 @@ const listedTag = tagJson
   .extend({
     isArchived: z.boolean().describe("Whether it is no longer offered. Its entries keep it."),
     entries: z.number().int().describe("The number of entries with it."),
-    lastDay: z.iso.date().nullable().describe("The last day with such an entry."),
+    lastDay: dayShown.nullable().describe("The last day with such an entry."),
   })
   .meta({ id: "Tag" });
 

@@ -4,12 +4,13 @@ import { moodFaces, moods, type Mood } from "#domain/moods.ts";
 import { trendDays, trendRanges } from "#domain/trends.ts";
 import { tagJson } from "#server/diary/entryShapes.ts";
 import { route } from "#server/kit/rest/route.ts";
+import { dayShown, localDay } from "#server/kit/times.ts";
 import type { Day } from "#server/diary/ledger/ledger.ts";
 import { mostTagDays, tagDaysIn } from "./tagDays.ts";
 import { correlationsOf, moodDistributionOf, trendDaysOf, yearInPixels } from "./trends.ts";
 
 const dayShape = {
-  date: z.iso.date(),
+  date: dayShown,
   goldKarma: z.number().int(),
   coalKarma: z.number().int().describe("Learning Points, never below 0."),
 };
@@ -48,7 +49,7 @@ const tagDaysJson = z
   .object({
     tag: tagJson,
     count: z.number().int().describe("The number of these days."),
-    days: z.array(z.iso.date()).describe("The oldest first."),
+    days: z.array(dayShown).describe("The oldest first."),
   })
   .meta({ id: "TagDays" });
 
@@ -65,8 +66,7 @@ export const trendRoutes = [
           .describe(
             "This week, the last 30 days, or all time: of that `trendData` has the last 90 days with anything.",
           ),
-        until: z.iso
-          .date()
+        until: localDay
           .optional()
           .describe("An earlier range: any day of a week, or the last of 30 days. Not allowed with all time."),
       }),
@@ -112,8 +112,8 @@ export const trendRoutes = [
     {
       summary: "The person's tags that were used in a range of days, those with the most days first.",
       query: z.object({
-        from: z.iso.date().optional().describe("The first day; by default the first of 30."),
-        to: z.iso.date().optional().describe(`The last day; today by default. At most ${mostTagDays} days.`),
+        from: localDay.optional().describe("The first day; by default the first of 30."),
+        to: localDay.optional().describe(`The last day; today by default. At most ${mostTagDays} days.`),
       }),
       answers: z.array(tagDaysJson),
     },
