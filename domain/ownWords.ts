@@ -1,4 +1,4 @@
-import { lengthProblem, ownWordLimits, textLimits, textProblem } from "./limits.ts";
+import { lengthProblem, ownWordLimits, textLimits, textProblem, usualLimits } from "./limits.ts";
 import { foldedName } from "./nameWords.ts";
 
 // The rules of tags and of moods in a person's own words (docs/rules.md, Own words).
@@ -15,7 +15,7 @@ export function nameKey(name: string): string {
 
 /** The problem with a tag's name as a sentence, or undefined. */
 export function tagNameProblem(name: string): string | undefined {
-  return keptName(name) === "" ? "Please give the tag a name." : nameProblem("Name", name, textLimits.tag);
+  return name.trim() === "" ? "Please give the tag a name." : nameProblem("Name", name, textLimits.tag);
 }
 
 /** The problem with the name of a tag's group as a sentence, or undefined. An empty one means no group. */
@@ -25,21 +25,23 @@ export function tagGroupProblem(group: string): string | undefined {
 
 /** The problem with the name of an own mood as a sentence, or undefined. */
 export function ownMoodNameProblem(name: string): string | undefined {
-  return keptName(name) === "" ? "Please give the mood a name." : nameProblem("Name", name, textLimits.ownMood);
+  return name.trim() === "" ? "Please give the mood a name." : nameProblem("Name", name, textLimits.ownMood);
 }
 
 function nameProblem(label: string, name: string, max: number): string | undefined {
+  // Blanks around a name do not count, but more than the general limit is no name.
+  if (name.length > usualLimits.text) return lengthProblem(label, max);
   const kept = keptName(name);
   return kept.length > max ? lengthProblem(label, max) : textProblem(label, kept, max);
 }
 
 /** The problem with the emoji of an own mood as a sentence, or undefined. */
 export function emojiProblem(emoji: string): string | undefined {
-  return oneEmoji.test(emoji) && emoji.length <= longestEmoji ? undefined : "Please choose one emoji.";
+  return emoji.length <= longestEmoji && oneEmoji.test(emoji) ? undefined : "Please choose one emoji.";
 }
 
 /** Of the emoji that Unicode recommends, none is longer. */
-const longestEmoji = 40;
+export const longestEmoji = 40;
 
 const picture = String.raw`\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?(?:[\u{E0020}-\u{E007F}]+)?`;
 // A flag, a key, or pictures that a joiner makes into one, such as a family.

@@ -51,20 +51,31 @@ export async function checkedTags(viewer: Viewer, sent: SentTags): Promise<Check
   return ids.length + named.length > 0 ? { ids, named } : undefined;
 }
 
-/** Tags by name, each name once. Throws BadInput naming the field of the tag. */
+/** Tags by name, each name once. Throws like `tagsByKey`. */
 export function namedTags(viewer: Viewer, sent: readonly NewTag[]): NamedTag[] {
-  const tags = sent.map(({ name, group }) => {
-    const [ofName, ofGroup] = [tagNameProblem(name), tagGroupProblem(group ?? "")];
-    if (ofName) throw new BadInput(ofName, "name");
-    if (ofGroup) throw new BadInput(ofGroup, "group");
-    return { name: keptName(name), group: keptName(group ?? "") || null, nameHash: tagNameHash(viewer, name) };
-  });
-  return tags.filter(({ nameHash }, index) => tags.findIndex((one) => one.nameHash === nameHash) === index);
+  return Array.from(tagsByKey(sent), ([key, tag]) => ({ ...tag, nameHash: tagNameHash(viewer, key) }));
 }
 
-/** A keyed hash of a tag's name, by which it is found. */
-function tagNameHash({ keys }: Viewer, name: string): string {
-  return asBytea(keys.hash("tag", nameKey(name)));
+/**
+ * The tags of one entry as they are stored, by the keys of their names. Throws BadInput for a wrong name or group, and for
+ * more tags than an entry may have. It names the field of the tag, or `field`.
+ */
+export function tagsByKey(sent: readonly NewTag[], field?: string): Map<string, Omit<NamedTag, "nameHash">> {
+  const tags = new Map<string, Omit<NamedTag, "nameHash">>();
+  for (const { name, group } of sent) {
+    const [ofName, ofGroup] = [tagNameProblem(name), tagGroupProblem(group ?? "")];
+    if (ofName) throw new BadInput(ofName, field ?? "name");
+    if (ofGroup) throw new BadInput(ofGroup, field ?? "group");
+    const key = nameKey(name);
+    if (!tags.has(key)) tags.set(key, { name: keptName(name), group: keptName(group ?? "") || null });
+    if (tags.size > ownWordLimits.tagsOfEntry) throw new BadInput(ownWordRefusals.tagsOfEntry, field ?? "newTags");
+  }
+  return tags;
+}
+
+/** A keyed hash of the key of a tag's name, by which the tag is found. */
+function tagNameHash({ keys }: Viewer, key: string): string {
+  return asBytea(keys.hash("tag", key));
 }
 
 /** Throws BadInput if these tags would be more than a person may have. */

@@ -70,7 +70,9 @@ async function sorted(
     // A source that comes twice is saved once.
     if (known ?? taken.has(hash)) results.push(known ?? resultOf(read, false));
     else {
-      fresh.set(read.kind, [...(fresh.get(read.kind) ?? []), read]);
+      const ofKind = fresh.get(read.kind);
+      if (ofKind) ofKind.push(read);
+      else fresh.set(read.kind, [read]);
       if (hash) taken.add(hash);
     }
   }

@@ -1,9 +1,9 @@
 import { ownWordLimits } from "#domain/limits.ts";
-import { nameKey, ownWordRefusals, tagGroupProblem, tagNameProblem } from "#domain/ownWords.ts";
+import { nameKey, ownWordRefusals } from "#domain/ownWords.ts";
 import { BadInput } from "#server/base/errors.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { holdingKey } from "#server/diary/heldKey.ts";
-import { madeTags, namedTags, type NamedTag, type NewTag } from "#server/diary/ownTags.ts";
+import { madeTags, namedTags, tagsByKey, type NamedTag, type NewTag } from "#server/diary/ownTags.ts";
 import {
   checkedOwnMood,
   createOwnMood,
@@ -32,14 +32,11 @@ export interface KeptWords {
 /** What is stored, or why the line is refused. */
 export type StoredWords = KeptWords | { refusal: BadInput };
 
-/** The words, if they can be. Throws BadInput naming the field. */
-export function checkedWords(words: LineWords): LineWords {
-  for (const { name, group } of words.tags) {
-    const problem = tagNameProblem(name) ?? tagGroupProblem(group ?? "");
-    if (problem) throw new BadInput(problem, "ownTags");
-  }
-  if (words.ownMood) checkedOwnMood(words.ownMood);
-  return words;
+/** The words, each tag once. Throws BadInput naming the field. */
+export function checkedWords({ tags, ownMood }: LineWords): LineWords {
+  const once = tagsByKey(tags, "ownTags");
+  if (ownMood) checkedOwnMood(ownMood);
+  return { tags: [...once.values()], ownMood };
 }
 
 /**
@@ -97,7 +94,6 @@ async function knownTags({ id }: Viewer, named: readonly NamedTag[]): Promise<Kn
 }
 
 function refusalOf(tags: readonly NamedTag[], known: KnownTags): BadInput | undefined {
-  if (tags.length > ownWordLimits.tagsOfEntry) return new BadInput(ownWordRefusals.tagsOfEntry, "ownTags");
   const fresh = tags.filter(({ nameHash }) => !known.names.has(nameHash));
   if (fresh.length > 0 && known.count + fresh.length > ownWordLimits.tags)
     return new BadInput(ownWordRefusals.tags, "ownTags");
@@ -107,11 +103,12 @@ function refusalOf(tags: readonly NamedTag[], known: KnownTags): BadInput | unde
 }
 
 async function madeIds(viewer: Viewer, named: readonly NamedTag[]): Promise<Map<string, string>> {
-  const once = named.filter(({ nameHash }, index) => named.findIndex((one) => one.nameHash === nameHash) === index);
+  const once = new Map<string, NamedTag>();
+  for (const tag of named) if (!once.has(tag.nameHash)) once.set(tag.nameHash, tag);
   const rows = await holdingKey(
     viewer,
     (within) => within<{ leads: string; nameHash: string }>`
-      with ${madeTags(viewer, once, sqlText``, "stays")} select leads, "nameHash"::text as "nameHash" from made`,
+      with ${madeTags(viewer, [...once.values()], sqlText``, "stays")} select leads, "nameHash"::text as "nameHash" from made`,
   );
   return new Map(rows.map(({ leads, nameHash }) => [nameHash, leads]));
 }
