@@ -87,9 +87,12 @@ function clockOf(zone: string): Clock | undefined {
   }
 }
 
+/** No name of a zone has more characters. */
+export const longestZone = 50;
+
 /** Engines also accept names that are not IANA's, such as "SystemV/…" and the ambiguous "IST". */
 function looksLikeZone(zone: string): boolean {
-  if (zone.length > 50 || !/^[A-Za-z]/.test(zone) || /^systemv/i.test(zone)) return false;
+  if (zone.length > longestZone || !/^[A-Za-z]/.test(zone) || /^systemv/i.test(zone)) return false;
   return zone.length !== 3 || shortZones.has(zone.toUpperCase());
 }
 

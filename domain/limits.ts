@@ -55,6 +55,9 @@ export const ownWordLimits = { tags: 500, ownMoods: 50, tagsOfEntry: 20 } as con
 /** The maximum length of title, blank line and body as REST has them, if every line ends with two characters. */
 export const journalContentLength = 2 * (textLimits.journalTitle + 2 + textLimits.journalBody);
 
+/** How many tags of an API caller a journal entry may have beside its emoji, and how long each may be. */
+export const journalTags = { most: 20, length: 50 } as const;
+
 /** The general limits for texts such as ids, cursors and tokens, and for lists. */
 export const usualLimits = { text: 1024, list: 100 } as const;
 

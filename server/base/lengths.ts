@@ -6,11 +6,10 @@ import { BadInput } from "./errors.ts";
  * operation.
  */
 export function refuseLong(value: unknown, field: string): void {
-  if (typeof value === "string" && value.length > usualLimits.text)
-    throw new BadInput(lengthProblem(field, usualLimits.text), field);
-  if (!Array.isArray(value)) return;
-  refuseMany(value, field);
-  for (const one of value) refuseLong(one, field);
+  if (Array.isArray(value)) refuseMany(value, field);
+  for (const one of [value].flat())
+    if (typeof one === "string" && one.length > usualLimits.text)
+      throw new BadInput(lengthProblem(field, usualLimits.text), field);
 }
 
 /** Throws BadInput for a list that exceeds the general limit. */

@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { lexicographicSortSchema, printSchema } from "graphql";
-import { z } from "zod";
 import { root } from "#server/base/root.ts";
+import { inputSchemaOf } from "#server/kit/rest/inputSchema.ts";
 import { entryLine } from "#server/nouns/archive/lines.ts";
 import { schema } from "./schema.ts";
 
 /** The committed files that describe what the server takes and gives. */
 const files = {
   "schema.graphql": `${printSchema(lexicographicSortSchema(schema))}\n`,
-  "docs/export.schema.json": `${JSON.stringify(z.toJSONSchema(entryLine, { io: "input" }), null, 2)}\n`,
+  "docs/export.schema.json": `${JSON.stringify(inputSchemaOf(entryLine), null, 2)}\n`,
 };
 
 for (const [name, printed] of Object.entries(files)) {

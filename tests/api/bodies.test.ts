@@ -131,6 +131,7 @@ describe.each(paths)("a body sent to %s", (path) => {
     const bodies = [
       deep,
       `{"email":${deep},"password":"x"}`,
+      `{"email":"x","password":${deep}}`,
       `{"query":"query ($i: ID!) { node(id: $i) { id } }","variables":{"i":${deep}}}`,
     ];
 

@@ -15,6 +15,7 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from "graphql";
+import type { Schema } from "#server/kit/rest/inputSchema.ts";
 
 // Every place where a caller sends a text or a list, from the schema and OpenAPI.
 
@@ -122,17 +123,6 @@ function someOf({ type }: GraphQLInputField): unknown {
   return isList(type) ? [] : "x";
 }
 
-interface Schema {
-  type?: string;
-  enum?: unknown[];
-  maxLength?: number;
-  maxItems?: number;
-  items?: Schema;
-  anyOf?: Schema[];
-  properties?: Record<string, Schema>;
-  required?: string[];
-}
-
 interface Operation {
   parameters: { name: string; in: string; schema: Schema }[];
   requestBody?: { content: Record<string, { schema?: Schema }> };
@@ -154,9 +144,9 @@ export function restPlaces(paths: object, beside: Beside): RestPlace[] {
         ...Object.fromEntries(required.map((name) => [name, properties[name]?.type === "boolean" ? true : "x"])),
         ...beside(path),
       });
-      const inBody = Object.entries(properties).map(([name, schema]) => ({
-        ...placeOf(name, schema),
-        around: (value: unknown) => ({ body: { ...whole(), [name]: value } }),
+      const inBody = fieldPlaces(properties).map(({ around, ...place }) => ({
+        ...place,
+        around: (value: unknown) => ({ body: { ...whole(), ...around(value) } }),
       }));
       const inQuery = parameters
         .filter((parameter) => parameter.in === "query")
@@ -169,11 +159,56 @@ export function restPlaces(paths: object, beside: Beside): RestPlace[] {
   );
 }
 
+/** The places in an object of these fields, also in objects within it. */
+export function fieldPlaces(
+  fields: Readonly<Record<string, Schema>>,
+): (Place & { isSent: boolean; around: (value: unknown) => Record<string, unknown> })[] {
+  return Object.entries(fields).flatMap(([name, schema]) => {
+    const kinds = schema.anyOf ?? [schema];
+    const list = kinds.find(({ type }) => type === "array");
+    const inside = (list?.items ? [list.items] : kinds).flatMap(({ properties = {}, required = [] }) =>
+      fieldPlaces(properties).map(({ around, ...place }) => ({
+        ...place,
+        around: (value: unknown) => {
+          const one = {
+            ...Object.fromEntries(required.map((other) => [other, properties[other]?.enum?.[0] ?? "x"])),
+            ...around(value),
+          };
+          return { [name]: list ? [one] : one };
+        },
+      })),
+    );
+    return [{ ...placeOf(name, schema), around: (value: unknown) => ({ [name]: value }) }, ...inside];
+  });
+}
+
+/** What of a schema has no bound, by its path: texts, lists, numbers, objects with free names, anything. */
+export function unboundedIn(schema: Schema, path: string): string[] {
+  const { type, enum: keys, const: constant, items, anyOf, oneOf, properties, additionalProperties } = schema;
+  if (keys ?? constant !== undefined) return [];
+  const kinds = anyOf ?? oneOf;
+  if (kinds) return kinds.flatMap((kind, index) => unboundedIn(kind, `${path}|${index}`));
+  const parts = [
+    ...(items ? unboundedIn(items, `${path}[]`) : []),
+    ...Object.entries(properties ?? {}).flatMap(([name, part]) => unboundedIn(part, `${path}.${name}`)),
+  ];
+  const isBounded = [type].flat().every((one) => {
+    if (one === "string") return schema.maxLength !== undefined;
+    if (one === "array") return schema.maxItems !== undefined && items !== undefined;
+    if (one === "number" || one === "integer") return schema.minimum !== undefined && schema.maximum !== undefined;
+    if (one === "object") return properties !== undefined && !additionalProperties;
+    return one === "boolean" || one === "null";
+  });
+  return isBounded ? parts : [path, ...parts];
+}
+
 /** Of several possible types, the text or the list counts. */
 function placeOf(name: string, schema: Schema): Place & { isSent: boolean } {
   const kinds = schema.anyOf ?? [schema];
   const list = kinds.find(({ type }) => type === "array");
-  const text = (list?.items ? [list.items] : kinds).find((kind) => kind.type === "string" && !kind.enum);
+  const text = (list?.items ? [list.items] : kinds).find(
+    (kind) => kind.type === "string" && !kind.enum && kind.const === undefined,
+  );
   return {
     name,
     isSent: (list ?? text) !== undefined,

@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { brand } from "#domain/brand.ts";
+import { longestZone } from "#domain/clocks.ts";
+import { clientIdLength, usualLimits } from "#domain/limits.ts";
 import { cookieName } from "#server/nouns/account/identity.ts";
 import { config } from "#server/base/config.ts";
 import { mayBeAbsent, type Route } from "#server/kit/rest/route.ts";
-import { ignoredBy, inputSchemaOf } from "#server/kit/rest/acceptedFields.ts";
+import { ignoredBy } from "#server/kit/rest/acceptedFields.ts";
+import { inputSchemaOf } from "#server/kit/rest/inputSchema.ts";
 
 type Json = Record<string, unknown>;
 
@@ -97,12 +100,12 @@ function pathParameters(path: string): Json[] {
     name,
     in: "path",
     required: true,
-    schema: { type: "string" },
+    schema: { type: "string", maxLength: usualLimits.text },
   }));
 }
 
 function queryParameters(query: z.ZodType | undefined): Json[] {
-  const shape = query ? (inputShapeOf(query) as { properties?: Record<string, Json>; required?: string[] }) : {};
+  const shape = query ? inputSchemaOf(query) : {};
   return Object.entries(shape.properties ?? {}).map(([name, schema]) => ({
     name,
     in: "query",
@@ -111,14 +114,18 @@ function queryParameters(query: z.ZodType | undefined): Json[] {
   }));
 }
 
-function headerParameter(name: string, description: string): Json {
-  return { name, in: "header", required: false, schema: { type: "string" }, description };
+function headerParameter(name: string, maxLength: number, description: string): Json {
+  return { name, in: "header", required: false, schema: { type: "string", maxLength }, description };
 }
 
 function headerParameters({ status }: Route["spec"], signedIn: boolean): Json[] {
   return [
-    ...(signedIn ? [headerParameter("X-Time-Zone", "IANA zone that decides today and a new entry's day.")] : []),
-    ...(signedIn && status === 201 ? [headerParameter("Idempotency-Key", "Makes a save sent twice one save.")] : []),
+    ...(signedIn
+      ? [headerParameter("X-Time-Zone", longestZone, "IANA zone that decides today and a new entry's day.")]
+      : []),
+    ...(signedIn && status === 201
+      ? [headerParameter("Idempotency-Key", clientIdLength, "Makes a save sent twice one save.")]
+      : []),
   ];
 }
 

@@ -14,7 +14,9 @@ import { openApi } from "./openApi.ts";
 import { parsedBy } from "#server/kit/rest/shapes.ts";
 import { StreamedResponse, sendStreamed } from "#server/kit/rest/streamedResponse.ts";
 import { mayBeAbsent, type Route } from "#server/kit/rest/route.ts";
-import { checkLengths, acceptedFields } from "#server/kit/rest/acceptedFields.ts";
+import { acceptedFields } from "#server/kit/rest/acceptedFields.ts";
+import { checkLengths } from "#server/kit/rest/inputSchema.ts";
+import { refuseLong } from "#server/base/lengths.ts";
 
 type Bound = { Bindings: HttpBindings };
 
@@ -69,7 +71,7 @@ async function answerTo(
   const result = await handle(caller, {
     call: callHere(),
     path: c.req.path.slice("/api".length),
-    params: c.req.param(),
+    params: paramsOf(c),
     body: await bodyOf(spec, c, body),
     query: spec.query && parsedBy(spec.query, checkLengths(spec.query, c.req.query())),
     idempotencyKey: c.req.header("Idempotency-Key"),
@@ -90,6 +92,13 @@ async function answerTo(
 function jsonOf(c: Context<Bound>, value: object, status: 200 | 201 | 400): Response {
   const text = JSON.stringify(value);
   return c.body(text, status, { "Content-Type": "application/json", "Content-Length": `${Buffer.byteLength(text)}` });
+}
+
+/** Throws BadInput for a part of the path that exceeds the general limit. */
+function paramsOf(c: Context<Bound>): Record<string, string> {
+  const params: Record<string, string> = c.req.param();
+  for (const [name, value] of Object.entries(params)) refuseLong(value, name);
+  return params;
 }
 
 function intakeOf({ body, megabytes = 1 }: Route["spec"]): Intake {

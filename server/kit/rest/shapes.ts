@@ -7,10 +7,12 @@ import type { RestRequest } from "./route.ts";
 
 export const optionalText = z.string().nullish();
 
-/** A text whose operation checks its length. All other texts have the general limit (`acceptedFields.ts`). */
+/** A text whose operation checks its length. All other texts have the general limit (`inputSchema.ts`). */
 export function textOf(maxLength: number) {
   return z.string().meta({ maxLength });
 }
+
+const longestMessage = 300;
 
 /** The value in this shape. Throws BadInput with the first problem and its field. */
 export function parsedBy<Shape extends z.ZodType>(shape: Shape, value: unknown): z.output<Shape> {
@@ -19,10 +21,13 @@ export function parsedBy<Shape extends z.ZodType>(shape: Shape, value: unknown):
 
   const [issue] = result.error.issues;
   const field = issue?.path.join(".");
-  throw new BadInput(
-    field ? `${field}: ${issue?.message}` : (issue?.message ?? "What was sent cannot be used."),
-    field,
-  );
+  throw new BadInput(field ? `${field}: ${wordsOf(issue)}` : wordsOf(issue), field);
+}
+
+/** Unknown names are those that were sent, however many and long. */
+function wordsOf(issue: z.core.$ZodIssue | undefined): string {
+  const words = issue?.message ?? "What was sent cannot be used.";
+  return issue?.code === "unrecognized_keys" ? words.slice(0, longestMessage) : words;
 }
 
 const mostRows = 1_000;

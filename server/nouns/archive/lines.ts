@@ -3,16 +3,21 @@ import { broughtLimits, importApps, type ImportApp } from "#domain/archive.ts";
 import { actionTypes, signs } from "#domain/karma.ts";
 import { effects, emotions } from "#domain/emotions.ts";
 import { allFinerWords } from "#domain/finerWords.ts";
+import { longestZone } from "#domain/clocks.ts";
 import { defaultJournalEmoji, journalEmojis } from "#domain/journal.ts";
+import { journalContentLength, journalTags, textLimits } from "#domain/limits.ts";
 import { moods } from "#domain/moods.ts";
+import { longestEmoji } from "#domain/ownWords.ts";
+import { textOf } from "#server/kit/rest/shapes.ts";
 import { instantText, localDay } from "#server/kit/times.ts";
 
-const text = (words: string) => z.string().nullable().default(null).describe(words);
+/** Its operation checks the length, as of any entry. */
+const text = (maxLength: number, words: string) => textOf(maxLength).nullable().default(null).describe(words);
 
 const common = {
   id: z.uuid().describe("The entry's id, unique in an account. Importing the same line again changes nothing."),
   occurredAt: instantText.describe("When it was."),
-  timeZone: z.string().describe("The IANA time zone it was saved in."),
+  timeZone: textOf(longestZone).describe("The IANA time zone it was saved in."),
   localDate: localDay.describe("The day it belongs to, in that time zone."),
   recordedAt: instantText.describe("When it was saved."),
   editedAt: instantText.nullable().default(null).describe("When it was last edited."),
@@ -32,13 +37,13 @@ const origin = {
 };
 
 const ownTag = z.strictObject({
-  name: z.string(),
-  group: z.string().nullable().default(null).describe("The group of a tag that the import makes."),
+  name: textOf(textLimits.tag),
+  group: textOf(textLimits.tagGroup).nullable().default(null).describe("The group of a tag that the import makes."),
 });
 
 const ownMood = z.strictObject({
-  name: z.string(),
-  emoji: z.string(),
+  name: textOf(textLimits.ownMood),
+  emoji: textOf(longestEmoji),
   value: z.enum(moods).describe("The mood that it stands for. The check-in may have another one after a merge."),
 });
 
@@ -64,12 +69,12 @@ export const actionLine = z.strictObject({
   intention: z.enum(signs).nullable().default(null).describe("Null for events."),
   emotionResponse: z.enum(emotions).describe("The person's emotional response."),
   effectOnOthers: z.enum(effects).describe("How other people were affected."),
-  eventTitle: text("In a few words."),
-  description: text("A longer description."),
-  reflection1: text("The answer to the first reflection question."),
-  reflection2: text("The answer to the second one."),
-  reflection3: text("The answer to the third one."),
-  note: text("A note."),
+  eventTitle: text(textLimits.eventTitle, "In a few words."),
+  description: text(textLimits.description, "A longer description."),
+  reflection1: text(textLimits.reflection, "The answer to the first reflection question."),
+  reflection2: text(textLimits.reflection, "The answer to the second one."),
+  reflection3: text(textLimits.reflection, "The answer to the third one."),
+  note: text(textLimits.note, "A note."),
   gold: earned.gold,
   coal: z.number().int().optional().describe("Read-only. -1 takes a Learning Point away."),
   ruleVersion: earned.ruleVersion,
@@ -89,8 +94,8 @@ export const moodLine = z.strictObject({
     .nullable()
     .optional()
     .describe("One of the finer words for the mood."),
-  journalTitle: text("The title of its note."),
-  note: text("Its note."),
+  journalTitle: text(textLimits.moodTitle, "The title of its note."),
+  note: text(textLimits.note, "Its note."),
   ownMood: ownMood.optional().describe("The mood in the person's own words. Left out for none."),
   ownTags,
   ...origin,
@@ -101,11 +106,11 @@ export const moodLine = z.strictObject({
 export const journalLine = z.strictObject({
   kind: z.literal("journal"),
   ...common,
-  title: text("The title."),
-  body: z.string().describe("The text."),
-  content: z.string().optional().describe("Title and body as one text, if an API caller sent it so."),
+  title: text(textLimits.journalTitle, "The title."),
+  body: textOf(textLimits.journalBody).describe("The text."),
+  content: textOf(journalContentLength).optional().describe("Title and body as one text, if an API caller sent it so."),
   emoji: z.enum(journalEmojis).describe("The emoji, as a key."),
-  tags: z.array(z.string()).default([]).describe("Other tags."),
+  tags: z.array(textOf(journalTags.length)).meta({ maxItems: journalTags.most }).default([]).describe("Other tags."),
   hidden: z.boolean().default(false).describe("True if it belongs to a mood; the history then omits it."),
   ...earned,
   ownTags,

@@ -2,11 +2,13 @@ import { v7 as uuidv7 } from "uuid";
 import type { z } from "zod";
 import { importLimits, type ImportOutcome } from "#domain/archive.ts";
 import { karmaRuleVersion } from "#domain/karma.ts";
+import { usualLimits } from "#domain/limits.ts";
 import { BadInput, Refusal } from "#server/base/errors.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import type { RestoredEntry } from "#server/diary/restoreEntries.ts";
 import { restoredWhen } from "#server/diary/stamps.ts";
 import { isRecord } from "#server/kit/http/body.ts";
+import { checkLengths } from "#server/kit/rest/inputSchema.ts";
 import { parsedBy } from "#server/kit/rest/shapes.ts";
 import { actionEntries, actionFromArchive } from "#server/nouns/actions/actions.ts";
 import { journalEntries, pageFromArchive } from "#server/nouns/journal/journal.ts";
@@ -70,6 +72,7 @@ function kindOf<Line extends EntryLine>(
   ofNew: object,
 ) {
   return (value: Record<string, unknown>): Omit<ReadLine, "line"> => {
+    checkLengths(shape, value);
     const isNew = value.source !== undefined && value.id === undefined;
     const line = parsedBy(shape, isNew ? { ...parsedBy(elsewhereLine, value), ...ofNew, ...stampOfNew() } : value);
     if (line.unreadable) throw new BadInput("Its texts could not be opened when it was exported.", "unreadable");
@@ -126,7 +129,7 @@ export function readLine(text: string): Read {
   let id: string | undefined;
   try {
     const value = jsonIn(text);
-    id = typeof value.id === "string" ? value.id : undefined;
+    id = typeof value.id === "string" ? value.id.slice(0, usualLimits.text) : undefined;
     const readers = { ...kinds, ...wordKinds };
     const reader = Object.entries(readers).find(([name]) => name === value.kind)?.[1];
     if (!reader) throw new BadInput(`The kind must be one of ${Object.keys(readers).join(", ")}.`, "kind");
@@ -148,11 +151,11 @@ export function refusalOf(
 /** Lines of words.jsonl. */
 const wordKinds: Record<string, (value: Record<string, unknown>) => Omit<ReadLine, "line">> = {
   tag: (value) => {
-    const { name, group, isArchived } = parsedBy(tagLine, value);
+    const { name, group, isArchived } = parsedBy(tagLine, checkLengths(tagLine, value));
     return { words: checkedWords({ tags: [{ name, group }], ownMood: undefined }), isArchived };
   },
   ownMood: (value) => {
-    const { kind: _kind, isArchived, ...ownMood } = parsedBy(ownMoodLine, value);
+    const { kind: _kind, isArchived, ...ownMood } = parsedBy(ownMoodLine, checkLengths(ownMoodLine, value));
     return { words: checkedWords({ tags: [], ownMood }), isArchived };
   },
 };

@@ -48,8 +48,8 @@ export const dashboardRoutes = [
         "The person's balance. Numbers in the body have no effect. The id is the person's own, or `1`, `user` or `me`.",
       // Accepts even values that are not numbers.
       body: z.object({
-        karmaGold: z.number().optional().catch(undefined),
-        karmaCoal: z.number().optional().catch(undefined),
+        karmaGold: z.int().optional().catch(undefined),
+        karmaCoal: z.int().optional().catch(undefined),
       }),
       answers: karmaJson,
     },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defaultJournalEmoji, hiddenTag, textsFrom } from "#domain/journal.ts";
-import { journalContentLength } from "#domain/limits.ts";
+import { journalContentLength, journalTags } from "#domain/limits.ts";
 import { withSpan } from "#domain/spans.ts";
 import { readInsights, type Reading } from "#server/nouns/insights/insights.ts";
 import {
@@ -18,7 +18,6 @@ import { listed, pageQuery, textOf } from "#server/kit/rest/shapes.ts";
 import {
   deleteJournalEntry,
   editJournalEntry,
-  journalTags,
   listJournal,
   placesOfJournal,
   readJournalEntry,

@@ -9,7 +9,7 @@ import {
   type JournalTexts,
 } from "#domain/journal.ts";
 import { karmaRuleVersion } from "#domain/karma.ts";
-import { journalContentLength, journalGold } from "#domain/limits.ts";
+import { journalContentLength, journalGold, journalTags } from "#domain/limits.ts";
 import type { Owner, Viewer } from "#server/base/viewer.ts";
 import { sqlText } from "#server/store/sqlText.ts";
 import type { Edit } from "#server/diary/editEntry.ts";
@@ -123,9 +123,6 @@ export function listJournal(
 ): Promise<JournalRow[]> {
   return journalEntries.page(viewer, window, withHidden ? undefined : withoutHidden);
 }
-
-/** How many tags an entry may have beside its emoji, and how long each may be. */
-export const journalTags = { most: 20, length: 50 } as const;
 
 function factsOf(draft: JournalDraft): JournalFacts {
   const texts = { title: draft.title?.trim() || null, body: draft.body };
