@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clientIdLength, textLimits } from "#domain/limits.ts";
+import { clientIdLength, ownWordLimits, textLimits } from "#domain/limits.ts";
 import { Changed } from "./changed.ts";
 import { versionOf } from "./editEntry.ts";
 import type { EntryRow } from "./entryKind.ts";
@@ -58,7 +58,7 @@ export const unreadable = z
   );
 
 export const tagJson = z
-  .object({ id: z.uuid(), name: z.string(), group: z.string().nullable() })
+  .object({ id: z.uuid(), name: textOf(textLimits.tag), group: textOf(textLimits.tagGroup).nullable() })
   .meta({ id: "OwnTag" });
 
 export const entryShapes = {
@@ -72,7 +72,10 @@ export const entryShapes = {
     .string()
     .nullable()
     .describe("The app from which an import brought it, such as daylio. Null for what was written here."),
-  ownTags: z.array(tagJson).describe("The person's tags on it, in their order."),
+  ownTags: z
+    .array(tagJson)
+    .meta({ maxItems: ownWordLimits.tagsOfEntry })
+    .describe("The person's tags on it, in their order."),
   unreadable,
   alreadySaved: z.literal(true).optional().describe("True if this clientId was saved before with other content."),
 };

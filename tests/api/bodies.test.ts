@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { openApi } from "#server/doors/rest/openApi.ts";
+import { largestBodyOf } from "#server/kit/rest/largestBody.ts";
+import { routes } from "#server/program/routes.ts";
 import { useApp } from "#tests/support/app.ts";
 import { somethingGood } from "#tests/support/door.ts";
 import { ask, bearer, sendRequest, type Answer } from "#tests/support/requests.ts";
 import { person } from "#tests/support/people.ts";
+import { headOf, rawConnection } from "#tests/support/rawConnection.ts";
 import { answeredOnce } from "#tests/support/persisted.ts";
 
 useApp();
@@ -11,23 +15,25 @@ const json = { "content-type": "application/json" };
 const paths = ["/api/auth/login", "/graphql"];
 
 describe.each(paths)("a body sent to %s", (path) => {
-  test("is refused over a megabyte, before it is read", async () => {
+  const [most, words] = path === "/graphql" ? [1024 * 1024, "1 MB"] : [16 * 1024, "16 kB"];
+
+  test("is refused over its limit, before it is read", async () => {
     const headers = { ...json, ...bearer(await person("ada")) };
     const claimed = await sendRequest("POST", path, {
-      headers: { ...headers, "content-length": String(1024 * 1024 + 1) },
+      headers: { ...headers, "content-length": String(most + 1) },
       body: "",
     });
     const sent = await sendRequest("POST", path, { headers, body: JSON.stringify({ email: "x".repeat(2_000_000) }) });
 
-    expect(claimed).toMatchObject({ status: 413, json: said(path, "This is too large: 1 MB at most.") });
+    expect(claimed).toMatchObject({ status: 413, json: said(path, `This is too large: ${words} at most.`) });
     expect(sent.status).toBe(413);
   });
 
-  test("is read up to one megabyte from a signed-in person, and not one byte more", async () => {
+  test("is read up to its limit from a signed-in person, and not one byte more", async () => {
     const headers = { ...json, ...bearer(await person("ada")) };
 
-    const whole = await sendRequest("POST", path, { headers, body: padded(1_048_576) });
-    const over = await sendRequest("POST", path, { headers, body: padded(1_048_577) });
+    const whole = await sendRequest("POST", path, { headers, body: padded(most) });
+    const over = await sendRequest("POST", path, { headers, body: padded(most + 1) });
 
     expect(whole.status).toBe(400);
     expect(messageOf(whole)).toMatch(/email|password|query/);
@@ -101,7 +107,7 @@ describe.each(paths)("a body sent to %s", (path) => {
     "[]",
     '"text"',
     "5",
-    "[".repeat(200_000),
+    "[".repeat(16_000),
   ])("and is not what it should be (%#) is refused in words", async (body) => {
     const headers = { ...json, ...bearer(await person("ada")) };
 
@@ -127,7 +133,8 @@ describe.each(paths)("a body sent to %s", (path) => {
 
   test("is refused in words, however deep it nests", async () => {
     const headers = { ...json, ...bearer(await person("ada")), accept: "application/graphql-response+json" };
-    const deep = "[".repeat(100_000) + "]".repeat(100_000);
+    const depth = most / 2 - 500;
+    const deep = "[".repeat(depth) + "]".repeat(depth);
     const bodies = [
       deep,
       `{"email":${deep},"password":"x"}`,
@@ -152,6 +159,84 @@ describe.each(paths)("a body sent to %s", (path) => {
     expect(answer.status).toBe(path === "/graphql" ? 200 : 401);
   });
 });
+
+describe("a body of a route", () => {
+  const specs = new Map(routes.map(({ method, path, spec }) => [`${method} ${path}`, spec]));
+  const mostOf = (route: string) => largestBodyOf(specs.get(route) ?? { summary: "" });
+
+  test.each([
+    ["post /search", "/api/search", 16],
+    ["post /moods", "/api/moods", 133],
+    ["post /journal", "/api/journal", 333],
+    ["post /karma-exchanges", "/api/karma-exchanges", 40],
+    ["patch /auth/user", "/api/auth/user", 8192],
+    ["delete /actions/:id", "/api/actions/1", 16],
+  ])("is taken as far as its fields need: %s", async (route, path, kilobytes) => {
+    const [method = ""] = route.toUpperCase().split(" ");
+    const { token } = await person("ada");
+    const headers = { authorization: `Bearer ${token}`, ...json, connection: "close" };
+    const over = rawConnection();
+
+    const whole = await sendRequest(method, path, { headers, body: padded(mostOf(route)) });
+    over.send(headOf(path, mostOf(route) + 1, headers, method));
+
+    expect(mostOf(route)).toBe(kilobytes * 1024);
+    expect([400, 404]).toContain(whole.status);
+    // Nothing of this body was sent, so the answer did not wait for it.
+    const size = kilobytes === 8192 ? "8 MB" : `${kilobytes} kB`;
+    const answer = await over.untilMatch(/at most\."/);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toContain(`This is too large: ${size} at most.`);
+    over.hangUp();
+  });
+
+  test("may have each field at its limit, every letter escaped, with blanks between and all that an answer has", async () => {
+    const headers = { ...json, ...bearer(await person("ada")) };
+    const tags = Array.from({ length: 20 }, (_, index) => ({ name: "é".repeat(48) + index, group: "ü".repeat(50) }));
+    const title = "ä".repeat(25);
+    const journal = {
+      content: `${title}\n\n${"ö".repeat(20_000)}`,
+      tags: ["love", ...tags.slice(1).map(() => "ß".repeat(50))],
+    };
+    const texts = { eventTitle: "é".repeat(200), description: "é".repeat(500), note: "é".repeat(5_000) };
+    const reflections = {
+      reflection1: "é".repeat(2_000),
+      reflection2: "é".repeat(2_000),
+      reflection3: "é".repeat(2_000),
+    };
+    const bodies: [string, object][] = [
+      ["/api/journal", journal],
+      ["/api/actions", { ...somethingGood, ...texts, ...reflections }],
+      ["/api/moods", { value: "calm", journalTitle: "é".repeat(100), note: "é".repeat(5_000) }],
+    ];
+
+    for (const [path, body] of bodies) {
+      const saved = await sendRequest("POST", path, { headers, body: escaped({ ...body, newTags: tags }) });
+      expect(saved, saved.text.slice(0, 300)).toMatchObject({ status: 201 });
+      const { id } = saved.json as { id: string };
+      const edited = await sendRequest("PATCH", `${path}/${id}`, { headers, body: escaped(saved.json) });
+      expect(edited, edited.text.slice(0, 300)).toMatchObject({ status: 200 });
+    }
+  });
+
+  test("is in its description", () => {
+    const described = openApi(routes) as {
+      paths: Record<string, { post?: { requestBody?: { description: string } } }>;
+    };
+
+    expect(described.paths["/search"]?.post?.requestBody?.description).toBe("At most 16 kB.");
+    expect(described.paths["/user/import"]?.post?.requestBody?.description).toBe("At most 1 MB.");
+  });
+});
+
+/** Indented JSON with all letters but those of ASCII escaped, as other languages write it. */
+function escaped(value: unknown): string {
+  return JSON.stringify(value, null, 4).replaceAll(/[^\0-\x7f]/gu, (letter) =>
+    Array.from({ length: letter.length }, (_, at) => `\\u${letter.charCodeAt(at).toString(16).padStart(4, "0")}`).join(
+      "",
+    ),
+  );
+}
 
 describe("an address under /api", () => {
   test.each(["/api", "/api/", "/api/nothing", "/api/actions/1/2/3", "/api/Auth/User", "/api/%2e%2e/healthz", "/api/%"])(

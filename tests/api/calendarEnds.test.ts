@@ -115,8 +115,9 @@ describe("a day at an end of the calendar", () => {
         fc.pre(said !== null && said !== undefined);
         const { status, json } = await sendRequest("POST", "/api/search", { headers, body: { text: "a", from: said } });
 
-        expect(status).toBe(400);
-        expect(json).toMatchObject({ field: "from", message: expect.stringMatching(/\w{3}/) });
+        // Far too much is refused by its length, before it is read.
+        if (status !== 413) expect({ status, json }).toMatchObject({ status: 400, json: { field: "from" } });
+        expect(json).toMatchObject({ message: expect.stringMatching(/\w{3}/) });
       }),
       { numRuns: 30 },
     );

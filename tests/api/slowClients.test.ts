@@ -73,7 +73,7 @@ describe("a body that is not finished", () => {
 
   test("may take a signed-in person no longer, without a picture", async () => {
     const { token } = await person("ada");
-    const body = await begin("/api/actions", 250_000, { Authorization: `Bearer ${token}` });
+    const body = await begin("/api/journal", 250_000, { Authorization: `Bearer ${token}` });
 
     await body.bringFor(20);
     vi.advanceTimersByTime(4_000);

@@ -4,6 +4,8 @@ import { longestZone } from "#domain/clocks.ts";
 import { clientIdLength, usualLimits } from "#domain/limits.ts";
 import { cookieName } from "#server/nouns/account/identity.ts";
 import { config } from "#server/base/config.ts";
+import { sizeInWords } from "#server/kit/http/bodySizes.ts";
+import { largestBodyOf } from "#server/kit/rest/largestBody.ts";
 import { mayBeAbsent, type Route } from "#server/kit/rest/route.ts";
 import { ignoredBy } from "#server/kit/rest/acceptedFields.ts";
 import { inputSchemaOf } from "#server/kit/rest/inputSchema.ts";
@@ -75,12 +77,18 @@ function operationOf({ method, path, spec, access }: Route): Json {
     summary: spec.summary,
     ...(signedIn ? {} : { security: [] }),
     parameters: [...pathParameters(path), ...queryParameters(spec.query), ...headerParameters(spec, signedIn)],
-    ...(spec.body ? { requestBody: { required: !mayBeAbsent(spec.body), content: contentOf(spec, spec.body) } } : {}),
+    ...(spec.body ? { requestBody: requestBodyOf(spec, spec.body) } : {}),
     responses: {
       [status]: answerOf(spec),
       default: { description: "An error.", content: jsonOf({ $ref: "#/components/schemas/Problem" }) },
     },
   };
+}
+
+function requestBodyOf(spec: Route["spec"], body: NonNullable<Route["spec"]["body"]>): Json {
+  const bytes = "as" in body ? body.bytes : largestBodyOf(spec);
+  const description = `At most ${sizeInWords(bytes)}.`;
+  return { required: !mayBeAbsent(body), description, content: contentOf(spec, body) };
 }
 
 function contentOf(spec: Route["spec"], body: NonNullable<Route["spec"]["body"]>): Json {

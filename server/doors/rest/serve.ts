@@ -13,6 +13,7 @@ import { docsPage } from "./docs.ts";
 import { openApi } from "./openApi.ts";
 import { parsedBy } from "#server/kit/rest/shapes.ts";
 import { StreamedResponse, sendStreamed } from "#server/kit/rest/streamedResponse.ts";
+import { largestBodyOf } from "#server/kit/rest/largestBody.ts";
 import { mayBeAbsent, type Route } from "#server/kit/rest/route.ts";
 import { acceptedFields } from "#server/kit/rest/acceptedFields.ts";
 import { checkLengths } from "#server/kit/rest/inputSchema.ts";
@@ -101,8 +102,8 @@ function paramsOf(c: Context<Bound>): Record<string, string> {
   return params;
 }
 
-function intakeOf({ body, megabytes = 1 }: Route["spec"]): Intake {
-  return body && "as" in body ? body : { ...json, megabytes };
+function intakeOf(spec: Route["spec"]): Intake {
+  return spec.body && "as" in spec.body ? spec.body : json(largestBodyOf(spec));
 }
 
 async function bodyOf(

@@ -1,44 +1,49 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { callHere, type Identity } from "#server/base/call.ts";
 import { BadInput, Refusal } from "#server/base/errors.ts";
-import { kilobyte, largestOfVisitor, megabyte, type VisitorsKilobytes } from "./bodySizes.ts";
+import { kilobyte, largestOfVisitor, megabyte, sizeInWords, type VisitorsKilobytes } from "./bodySizes.ts";
 import { allowMoreTime } from "./slowBodies.ts";
 import { countVisitorsBytes } from "./visitorBytes.ts";
 
 /** The body that a route accepts: its form and its maximum size. */
 export type Intake = JsonIntake | BytesIntake | FileIntake;
 
-interface Sizes<Megabytes> {
+interface Sizes {
   /** The limit for signed-in people. */
-  megabytes: Megabytes;
+  bytes: number;
   visitorsKilobytes: VisitorsKilobytes;
 }
 
-export interface JsonIntake extends Sizes<1 | 8> {
+export interface JsonIntake extends Sizes {
   as: "json";
 }
 
 /** The raw bytes, for a signature over them or a format of their own. */
-export interface BytesIntake extends Sizes<1> {
+export interface BytesIntake extends Sizes {
   as: "bytes";
   /** Any, if left out. */
   mediaTypes?: readonly string[];
 }
 
 /** A stream, so that a file need not fit in memory. */
-export interface FileIntake extends Sizes<8 | 50> {
+export interface FileIntake extends Sizes {
   as: "stream";
   mediaTypes: readonly string[];
 }
 
-export const json: JsonIntake = { as: "json", megabytes: 1, visitorsKilobytes: 16 };
-export const graphqlJson: JsonIntake = { ...json, visitorsKilobytes: largestOfVisitor };
-export const form: BytesIntake = { as: "bytes", megabytes: 1, visitorsKilobytes: 16 };
-export const jsonLines: BytesIntake = { ...form, mediaTypes: ["application/jsonl"] };
-export const signedBytes: BytesIntake = { ...form, visitorsKilobytes: largestOfVisitor };
+/** JSON of at most this many bytes; a visitor's of 16 kB, the size of a form. */
+export function json(bytes: number): JsonIntake {
+  return { as: "json", bytes, visitorsKilobytes: 16 };
+}
 
-export function file(megabytes: FileIntake["megabytes"], ...mediaTypes: string[]): FileIntake {
-  return { as: "stream", megabytes, visitorsKilobytes: 16, mediaTypes };
+/** The size of a request is known before its document, so it is that of the largest one: a picture as a text. */
+export const graphqlJson: JsonIntake = { ...json(megabyte), visitorsKilobytes: largestOfVisitor };
+export const form: BytesIntake = { as: "bytes", bytes: 16 * kilobyte, visitorsKilobytes: 16 };
+export const jsonLines: BytesIntake = { ...form, bytes: megabyte, mediaTypes: ["application/jsonl"] };
+export const signedBytes: BytesIntake = { ...form, bytes: megabyte, visitorsKilobytes: largestOfVisitor };
+
+export function file(megabytes: 8 | 50, ...mediaTypes: string[]): FileIntake {
+  return { as: "stream", bytes: megabytes * megabyte, visitorsKilobytes: 16, mediaTypes };
 }
 
 /**
@@ -57,14 +62,12 @@ export function admitBody(
   }
   const isSignedIn = "viewer" in identity;
   const length = Number(headers["content-length"] ?? 0);
-  if (length > (isSignedIn ? intake.megabytes * megabyte : intake.visitorsKilobytes * kilobyte)) {
-    const size = isSignedIn ? `${intake.megabytes} MB` : `${intake.visitorsKilobytes} kB`;
-    throw new Refusal(413, "TOO_LARGE", `This is too large: ${size} at most.`);
-  }
+  const most = isSignedIn ? intake.bytes : intake.visitorsKilobytes * kilobyte;
+  if (length > most) throw new Refusal(413, "TOO_LARGE", `This is too large: ${sizeInWords(most)} at most.`);
   if (length > 0 && method !== "GET" && method !== "HEAD") refuseMediaType(headers["content-type"] ?? "", intake);
 
   if (!isSignedIn) countVisitorsBytes(length, callHere().visitor.address, response);
-  else if (intake.megabytes > 1) allowMoreTime(request);
+  else if (intake.bytes > megabyte) allowMoreTime(request);
 }
 
 /** Reads the whole body of a request that `admitBody` accepted. Throws BadInput if the connection ended early. */

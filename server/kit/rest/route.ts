@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { BytesIntake, FileIntake, JsonIntake } from "#server/kit/http/body.ts";
+import type { BytesIntake, FileIntake } from "#server/kit/http/body.ts";
 import type { Access, Call, Callers } from "#server/base/call.ts";
 
 type Shape = z.ZodType;
@@ -25,8 +25,8 @@ export interface Spec<
   summary: string;
   /** JSON of this shape, or bytes or a file (server/kit/http/body.ts). */
   body?: Body;
-  /** Maximum size of JSON; one by default. */
-  megabytes?: JsonIntake["megabytes"];
+  /** Maximum size of JSON with a picture. Otherwise it follows from the body's shape (`largestBody.ts`). */
+  megabytes?: 8;
   query?: Query;
   /** Shape of the JSON response; without it the status is 204. */
   answers?: Shape;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defaultJournalEmoji, hiddenTag, textsFrom } from "#domain/journal.ts";
-import { journalContentLength, journalTags } from "#domain/limits.ts";
+import { journalContentLength, journalTags, textLimits } from "#domain/limits.ts";
 import { withSpan } from "#domain/spans.ts";
 import { readInsights, type Reading } from "#server/nouns/insights/insights.ts";
 import {
@@ -40,10 +40,10 @@ const journalEdit = journalDraft.omit({ clientId: true }).extend({ tags: tagList
 export const journalJson = z
   .object({
     id: z.uuid(),
-    content: z.string(),
-    title: z.string().nullable(),
-    body: z.string(),
-    tags: z.array(z.string()).describe("The emoji's key, then any other tags."),
+    content: textOf(journalContentLength),
+    title: textOf(textLimits.journalTitle).nullable(),
+    body: textOf(textLimits.journalBody),
+    tags: tagList.describe("The emoji's key, then any other tags."),
     aiInsight: z.string().nullable().describe("An insight from the person's days. Null if there is none."),
     gold: z.number().int(),
     ...entryShapes,
