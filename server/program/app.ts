@@ -24,7 +24,9 @@ import {
 } from "#server/nouns/account/identity.ts";
 import { isPage } from "#server/doors/chain/page.ts";
 import { answerCors, originProblem } from "#server/kit/http/origin.ts";
-import { answerableError, answerRefusal } from "#server/kit/http/errorAnswers.ts";
+import { answerRefusal } from "#server/kit/http/errorAnswers.ts";
+import { whenClosed } from "#server/kit/http/closing.ts";
+import { guard, type Listener } from "#server/kit/http/guard.ts";
 import { securityText } from "#server/doors/chain/securityText.ts";
 import { watchBody } from "#server/kit/http/slowBodies.ts";
 import { visitorOf } from "#server/doors/chain/visitor.ts";
@@ -38,8 +40,6 @@ import { routes } from "./routes.ts";
 import { serveRest } from "#server/doors/rest/serve.ts";
 import { schema } from "./schema.ts";
 import { answerWhileStarting, startupStep } from "./starting.ts";
-
-type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 const compress = compression({
   threshold: 2048,
@@ -60,45 +60,62 @@ const patience = {
 
 /**
  * The server: one chain around both doors (ARCHITECTURE.md). Each door reads session and body only after it found the
- * route.
+ * route. No request ends the process, whatever a branch throws.
  */
 export function createApp(served: readonly Route[] = routes): Server {
+  const branchOf = branches(served);
+
+  return createServer(
+    patience,
+    (request, response) =>
+      void guard(request, response, () => {
+        const call: Call = {
+          id: randomUUID(),
+          visitor: visitorOf(request, deviceMarkOf),
+          identity: { kind: "visitor" },
+          begunAt: performance.now(),
+          reads: new Map(),
+          deadline: deadlineIn(),
+        };
+        // Without a listener, what is written too late would end the process.
+        response.on("error", (error) => log.warn({ err: error }, "a response failed"));
+        // A guard of its own, whose log lines have the call's id.
+        return runInCall(call, () =>
+          guard(request, response, () => {
+            const path = pathOf(request);
+            logWhenDone(request, response, path, call);
+            setSecurityHeaders(response, call.id);
+            watchBody(request, response);
+            return branchOf(request, response, path, call);
+          }),
+        );
+      }),
+  );
+}
+
+/** The function that answers a request, by its path and method. */
+function branches(served: readonly Route[]) {
   const graph = serveGraph(schema);
   const explorer = serveExplorer();
   const rest = serveRest(served);
   const client = serveClient();
 
-  return createServer(patience, (request, response) => {
-    const call: Call = {
-      id: randomUUID(),
-      visitor: visitorOf(request, deviceMarkOf),
-      identity: { kind: "visitor" },
-      begunAt: performance.now(),
-      reads: new Map(),
-      deadline: deadlineIn(),
-    };
-    const path = pathOf(request);
-    logWhenDone(request, response, path, call);
-    setSecurityHeaders(response, call.id);
-    watchBody(request, response);
-
-    runInCall(call, () => {
-      const asksHealth = path === "/healthz" || path === "/readyz";
-      if (startupStep() && !asksHealth) return void answerWhileStarting(request, response);
-      const graphOrExplorer = isForBrowser(request) ? explorer : graph;
-      const door = path === "/graphql" ? graphOrExplorer : isUnder(path, "/api") ? rest : undefined;
-      if (door) return void enter(door, request, response, call);
-      if (path === formPath && request.method === "POST") return closeForm(response);
-      if (path === "/checkout" && request.method === "POST") return void enter(pay, request, response, call);
-      const problem = path.startsWith("/") ? undefined : addressProblem(request);
-      if (problem) return answerRefusal(request, response, problem);
-      if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod(request, response, path);
-      if (asksHealth) return void health(path, response);
-      if (path === "/checkout") return void checkoutPage(request, response);
-      if (path === "/.well-known/security.txt") return securityText(response);
-      return client(request, response, path, hasSessionCookie(request));
-    });
-  });
+  return (request: IncomingMessage, response: ServerResponse, path: string, call: Call): unknown => {
+    const asksHealth = path === "/healthz" || path === "/readyz";
+    if (startupStep() && !asksHealth) return answerWhileStarting(request, response);
+    const graphOrExplorer = isForBrowser(request) ? explorer : graph;
+    const door = path === "/graphql" ? graphOrExplorer : isUnder(path, "/api") ? rest : undefined;
+    if (door) return enter(door, request, response, call);
+    if (path === formPath && request.method === "POST") return closeForm(response);
+    if (path === "/checkout" && request.method === "POST") return enter(pay, request, response, call);
+    const problem = path.startsWith("/") ? undefined : addressProblem(request);
+    if (problem) return answerRefusal(request, response, problem);
+    if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod(request, response, path);
+    if (asksHealth) return health(path, response);
+    if (path === "/checkout") return checkoutPage(request, response);
+    if (path === "/.well-known/security.txt") return securityText(response);
+    return client(request, response, path, hasSessionCookie(request));
+  };
 }
 
 const pay: Listener = (request, response) => takePayment(request, response, { payerOf, identify });
@@ -108,7 +125,7 @@ async function enter(door: Listener, request: IncomingMessage, response: ServerR
   call.giveWay = giveWay;
   // A stream's answer begins at once, and ends much later.
   onHeaders(response, giveWay);
-  response.once("close", giveWay);
+  whenClosed(response, giveWay);
   try {
     response.setHeader("Cache-Control", "no-store");
     if (answerCors(request, response)) return;
@@ -124,13 +141,9 @@ async function enter(door: Listener, request: IncomingMessage, response: ServerR
 
     if (request.headers["accept-encoding"]) compress(request, response, () => undefined);
     await door(request, response);
-  } catch (error) {
-    const known = answerableError(error);
-    if (response.headersSent) response.destroy();
-    else answerRefusal(request, response, known);
+  } finally {
+    whenClosed(response, () => releaseCall(call));
   }
-  if (response.closed) releaseCall(call);
-  else response.once("close", () => releaseCall(call));
 }
 
 // The rest of the form's body is not read.
@@ -171,7 +184,7 @@ function isUnder(path: string, folder: string): boolean {
 
 function logWhenDone({ method }: IncomingMessage, response: ServerResponse, path: string, call: Call): void {
   const started = performance.now();
-  response.once("close", () => {
+  whenClosed(response, () => {
     const ms = Math.round(performance.now() - started);
     const status = response.statusCode;
     noteAnswer(doorOf(path), status, ms);

@@ -49,7 +49,12 @@ export function stopOnSignal(stop: () => Promise<void>): void {
 function listen(app: Server): Promise<void> {
   return new Promise((resolve, reject) => {
     app.once("error", reject);
-    app.listen(config.port, config.host, resolve);
+    app.listen(config.port, config.host, () => {
+      app.off("error", reject);
+      // Without a listener, a failure such as "too many open files" would end the process.
+      app.on("error", (error) => log.error({ err: error }, "a connection could not be accepted"));
+      resolve();
+    });
   });
 }
 

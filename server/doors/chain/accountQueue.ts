@@ -5,6 +5,7 @@ import { withDeadlinePaused } from "#server/base/deadline.ts";
 import { TooMany } from "#server/base/errors.ts";
 import { watchSize } from "#server/base/cacheSizes.ts";
 import { watchNumber } from "#server/base/metrics.ts";
+import { whenClosed } from "#server/kit/http/closing.ts";
 
 const most = { running: shareOf(6), waiting: shareOf(100), waitMs: 5_000 };
 
@@ -29,7 +30,7 @@ export async function enterAccountQueue(
   identity: Identity,
   response: ServerResponse,
 ): Promise<(() => void) | undefined> {
-  if (!("viewer" in identity) || response.closed) return undefined;
+  if (!("viewer" in identity) || response.destroyed) return undefined;
   const { id } = identity.viewer;
   const queue = queues.get(id) ?? { running: 0, waiting: new Set() };
   queues.set(id, queue);
@@ -47,8 +48,7 @@ export async function enterAccountQueue(
     if (queue.running === 0) queues.delete(id);
   };
   // The client may have disconnected while the request waited.
-  if (response.closed) release();
-  else response.once("close", release);
+  whenClosed(response, release);
   return release;
 }
 

@@ -5,6 +5,7 @@ import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operation
 import { execute, GraphQLError, type ExecutionResult, type GraphQLSchema } from "graphql";
 import { createGraphQLError, createYoga, processRegularResult, type Plugin } from "graphql-yoga";
 import { admitBody, readBody, graphqlJson, isRecord, jsonIn } from "#server/kit/http/body.ts";
+import { whenClosed } from "#server/kit/http/closing.ts";
 import { callHere, refusalOf, type Identity } from "#server/base/call.ts";
 import { isIdentityCurrent, presume } from "#server/nouns/account/identity.ts";
 import { answerableError, extensionsOf } from "#server/kit/http/errorAnswers.ts";
@@ -42,7 +43,7 @@ export function serveGraph(schema: GraphQLSchema) {
     logging: false,
     // admitBody has checked the size; Yoga's check would copy every body.
     maxRequestBodySize: false,
-    context: ({ response }) => contextHere((work) => (response.closed ? work() : void response.once("close", work))),
+    context: ({ response }) => contextHere((work) => whenClosed(response, work)),
     maskedErrors: { maskError },
     plugins: [
       usePersistedOperations({
@@ -98,10 +99,10 @@ function requireValid(identity: Identity): Identity {
   return identity;
 }
 
-function contextHere(whenClosed: Context["whenClosed"]): Context {
+function contextHere(onceClosed: Context["whenClosed"]): Context {
   const call = callHere();
   const viewer = call.identity.kind === "signedIn" ? call.identity.viewer : null;
-  return { call, viewer, whenClosed };
+  return { call, viewer, whenClosed: onceClosed };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { kilobyte } from "./bodySizes.ts";
+import { guardEvent } from "./guard.ts";
 
 const pace = { bytes: 8 * kilobyte, everyMs: 5_000 };
 const mostMs = { usually: 24_000, withPicture: 60_000 };
@@ -16,7 +17,11 @@ export function watchBody(request: IncomingMessage, response: ServerResponse): v
   const { "content-length": length = "0", "transfer-encoding": encoding } = request.headers;
   if (length === "0" && encoding === undefined) return;
   // Most bodies arrive together with the headers, and Node finishes reading those first.
-  process.nextTick(() => request.complete || request.destroyed || watch(request, response));
+  process.nextTick(() =>
+    guardEvent(() => {
+      if (!request.complete && !request.destroyed) watch(request, response);
+    }),
+  );
 }
 
 function watch(request: IncomingMessage, response: ServerResponse): void {
@@ -29,9 +34,9 @@ function watch(request: IncomingMessage, response: ServerResponse): void {
     if (brought < pace.bytes && request.readableFlowing) cut(request, response);
   };
   const timers = [
-    setInterval(look, pace.everyMs),
-    setTimeout(() => withPictures.has(request) || cut(request, response), mostMs.usually),
-    setTimeout(() => cut(request, response), mostMs.withPicture),
+    setInterval(() => guardEvent(look), pace.everyMs),
+    setTimeout(() => guardEvent(() => withPictures.has(request) || cut(request, response)), mostMs.usually),
+    setTimeout(() => guardEvent(() => cut(request, response)), mostMs.withPicture),
   ];
   const stop = () => {
     for (const timer of timers) clearTimeout(timer);

@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import { brand } from "#domain/brand.ts";
 import { shareOf } from "#server/base/config.ts";
 import { Unavailable } from "#server/base/errors.ts";
+import { whenClosed } from "./closing.ts";
 import { kilobyte, largestOfVisitor, megabyte } from "./bodySizes.ts";
 
 /**
@@ -21,12 +22,12 @@ const ofAddress = new Map<string, number>();
  * Unavailable if visitors together exceed the limit.
  */
 export function countVisitorsBytes(bytes: number, address: string | undefined, response: ServerResponse): void {
-  if (bytes === 0 || response.closed) return;
+  if (bytes === 0 || response.destroyed) return;
   const begun = address === undefined ? 0 : (ofAddress.get(address) ?? 0);
   if (inAll + bytes > most.inAll || begun + bytes > most.ofAddress) throw tooMuch();
 
   change(bytes, address);
-  response.once("close", () => change(-bytes, address));
+  whenClosed(response, () => change(-bytes, address));
 }
 
 function change(bytes: number, address: string | undefined): void {
