@@ -25,7 +25,7 @@ import {
 import { isPage } from "#server/doors/chain/page.ts";
 import { answerCors, originProblem } from "#server/kit/http/origin.ts";
 import { answerRefusal } from "#server/kit/http/errorAnswers.ts";
-import { whenClosed } from "#server/kit/http/closing.ts";
+import { closeWithConnection, whenClosed } from "#server/kit/http/closing.ts";
 import { guard, type Listener } from "#server/kit/http/guard.ts";
 import { securityText } from "#server/doors/chain/securityText.ts";
 import { watchBody } from "#server/kit/http/slowBodies.ts";
@@ -79,6 +79,7 @@ export function createApp(served: readonly Route[] = routes): Server {
         };
         // Without a listener, what is written too late would end the process.
         response.on("error", (error) => log.warn({ err: error }, "a response failed"));
+        closeWithConnection(request, response);
         // A guard of its own, whose log lines have the call's id.
         return runInCall(call, () =>
           guard(request, response, () => {

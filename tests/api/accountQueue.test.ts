@@ -104,7 +104,7 @@ test("a visitor, and a request that went away before its turn, do not queue", as
   await ada.askTimes(6);
 
   await enterAccountQueue({ kind: "visitor" }, answering());
-  await enterAccountQueue(ada.identity, Object.assign(answering(), { closed: true }));
+  await enterAccountQueue(ada.identity, Object.assign(answering(), { destroyed: true }));
 });
 
 test("a hundred wait, the next is refused through both doors, and no other person is", async () => {
@@ -143,7 +143,7 @@ async function untilAnswered(requests: readonly Promise<unknown>[]): Promise<voi
 
 function answering(): ServerResponse {
   // The queue uses only a response's end.
-  return Object.assign(new EventEmitter(), { closed: false }) as unknown as ServerResponse;
+  return Object.assign(new EventEmitter(), { destroyed: false }) as unknown as ServerResponse;
 }
 
 /** An account and its requests. */

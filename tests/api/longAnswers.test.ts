@@ -132,6 +132,16 @@ describe("a long list over REST", () => {
     expect(packed.text.length).toBeLessThan((await list("")).text.length / 2);
   });
 
+  test("is packed without so many listeners that Node takes them for a leak", async () => {
+    const warned = vi.fn<(warning: Error) => void>();
+    process.on("warning", warned);
+
+    await sendRequest("GET", "/api/moods/user", { headers: { ...bearer(ada), "accept-encoding": "gzip" } });
+
+    process.off("warning", warned);
+    expect(warned).not.toHaveBeenCalled();
+  });
+
   test("is only looked at by HEAD", async () => {
     const said = vi.spyOn(console, "error");
 
