@@ -3,9 +3,9 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
-import sirv from "sirv";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { root } from "#server/base/root.ts";
+import { serveFiles } from "#server/doors/chain/clientFiles.ts";
 import { desktop, expectForEverybody, phone, useBrowser, visit } from "#tests/support/browser.ts";
 
 useBrowser();
@@ -13,7 +13,13 @@ useBrowser();
 let server: Server;
 
 beforeAll(async () => {
-  server = createServer(sirv(join(root, "dist", "test", "gallery")));
+  const answerFile = serveFiles(join(root, "dist", "test", "gallery"));
+  server = createServer(
+    (request, response) =>
+      void answerFile(request, response, request.url ?? "/").then(
+        (isThere) => isThere || response.writeHead(404).end(),
+      ),
+  );
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
 });
 

@@ -90,10 +90,11 @@ export function sendPage(
   response.end(method === "HEAD" ? undefined : body);
 }
 
-/** The best encoding that the client accepts. */
-export function encodingFor(headers: IncomingHttpHeaders): Encoding {
+/** The best encoding that the client accepts, among those that there are. */
+export function encodingFor(headers: IncomingHttpHeaders, exists = (_encoding: Encoding) => true): Encoding {
   const accepted = String(headers["accept-encoding"]);
-  return /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "plain";
+  if (/\bbr\b/.test(accepted) && exists("br")) return "br";
+  return /\bgzip\b/.test(accepted) && exists("gzip") ? "gzip" : "plain";
 }
 
 const compress = { plain: (bytes: Buffer) => bytes, br: brotliCompressSync, gzip: gzipSync };
