@@ -7,7 +7,13 @@ import { deadlineIn } from "#server/base/deadline.ts";
 import { startupStep } from "./starting.ts";
 import { version } from "#server/base/version.ts";
 
+/** How long an answer of the database is kept, and how long the next one may take: together less than the second within which probes expect it. */
+const stateMs = { kept: 250, awaited: 700 };
+
 let isStopping = false;
+
+/** What the database said last, for all who ask meanwhile. */
+let last: { reason: Promise<string | undefined>; keptUntil: number } | undefined;
 
 /** Makes `/readyz` fail from now on. */
 export function stopBeingReady(): void {
@@ -36,12 +42,22 @@ async function whyNotReady(): Promise<string | undefined> {
   if (isStopping) return "The server is stopping.";
   const awaited = startupStep();
   if (awaited) return `The server is starting: ${awaited}.`;
+  return databaseReason();
+}
+
+/** Asks the database at most once in 250 ms, so that no visitor can keep it busy. */
+function databaseReason(): Promise<string | undefined> {
+  if (last && performance.now() < last.keptUntil) return last.reason;
+  const asked = { reason: askDatabase(), keptUntil: Infinity };
+  last = asked;
+  void asked.reason.then(() => (asked.keptUntil = performance.now() + stateMs.kept));
+  return asked.reason;
+}
+
+async function askDatabase(): Promise<string | undefined> {
   try {
-    // Shorter than the second within which probes expect the answer.
-    const { pending, incompatible, isStandby, isReadOnly } = await runInCall(
-      { ...callHere(), deadline: deadlineIn(800) },
-      stateOf,
-    );
+    const call = { ...callHere(), deadline: deadlineIn(stateMs.awaited) };
+    const { pending, incompatible, isStandby, isReadOnly } = await runInCall(call, stateOf);
     if (isStandby) return "The database is a standby, which takes no writes.";
     if (isReadOnly) return "The database takes no writes.";
     if (incompatible > 0)

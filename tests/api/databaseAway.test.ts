@@ -112,10 +112,10 @@ describe("while the database is away", () => {
     await database().cut();
 
     expect(await sendRequest("GET", "/healthz")).toMatchObject({ status: 200, json: { message: "ok" } });
-    expect(await sendRequest("GET", "/readyz")).toMatchObject({ status: 503, headers: { "retry-after": "2" } });
+    await expect.poll(readiness).toMatchObject({ status: 503, headers: { "retry-after": "2" } });
 
     await database().mend();
-    expect(await sendRequest("GET", "/readyz")).toMatchObject({ status: 200 });
+    await expect.poll(readiness).toMatchObject({ status: 200 });
   });
 
   test("a visitor's request that needs no database is answered", async () => {
@@ -172,4 +172,8 @@ function troublesIn(logged: readonly string[]) {
   return told
     .filter(({ msg }) => msg === "request" || msg === "the database is away")
     .map(({ msg, leftOut }) => ({ msg, leftOut }));
+}
+
+function readiness() {
+  return sendRequest("GET", "/readyz");
 }

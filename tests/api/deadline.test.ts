@@ -54,14 +54,13 @@ describe.each(doors)("a database that hangs under a statement, over $name", ({ o
 });
 
 test("a server whose database hangs is not ready, and is ready again with the database", async () => {
-  await sendRequest("GET", "/readyz");
+  await expect.poll(readiness).toMatchObject({ status: 200 });
 
   database().freeze();
-  const hanging = await sendRequest("GET", "/readyz");
+  await expect.poll(readiness).toMatchObject({ status: 503, headers: { "retry-after": "2" } });
   database().thaw();
 
-  expect(hanging).toMatchObject({ status: 503, headers: { "retry-after": "2" } });
-  expect(await sendRequest("GET", "/readyz")).toMatchObject({ status: 200 });
+  await expect.poll(readiness).toMatchObject({ status: 200 });
 });
 
 describe("each statement of a request", () => {
@@ -115,14 +114,17 @@ describe("each statement of a request", () => {
     expect(await databasesLimit()).toEqual([{ ms: "0" }]);
   });
 
-  test("has a second for /readyz, and no limit for an export", async () => {
+  test("has 700 ms for /readyz, and no limit for an export", async () => {
     const ada = await person("ada");
+    // An answer of /readyz is kept for 250 ms, which together is less than the promised second.
+    const later = performance.now() + 250;
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => later);
     const limits = limitsGiven();
 
     await sendRequest("GET", "/readyz");
-    expect(limits()).toHaveLength(1);
-    expect(limits()[0]).toBeLessThanOrEqual(1_000);
+    expect(limits()).toEqual([700]);
 
+    clock.mockRestore();
     await sendRequest("GET", "/api/user/export-journal", { headers: bearer(ada) });
     // The session first; then the agreement, the months and the entries.
     expect(limits().slice(1)).toEqual([expect.any(Number), undefined, undefined, undefined]);
@@ -202,4 +204,8 @@ function stoppedClock(): { now: number } {
 function limitsGiven(): () => unknown[] {
   const query = vi.spyOn(Client.prototype, "query");
   return () => query.mock.calls.map(([statement]) => Reflect.get(Object(statement), "query_timeout"));
+}
+
+function readiness() {
+  return sendRequest("GET", "/readyz");
 }
