@@ -5,6 +5,7 @@ import { granted } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
 import { person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { searchOverRest } from "#tests/support/searchDoors.ts";
 import { wordDoors, wordsOverRest, type OwnMoodJson, type WordDoor } from "#tests/support/wordDoors.ts";
 
 useApp();
@@ -160,4 +161,22 @@ describe.each(wordDoors)("own moods over $name", ({ open }) => {
       field: "name",
     });
   });
+});
+
+test("a thousand merged moods hide no other: the list, its check-ins and a search keep the name", async () => {
+  const ada = await person("ada");
+  const [door, words] = [restDoor({ as: ada }), wordsOverRest(ada)];
+  const [from, into] = [await made(words), await made(words, { ...floating, name: "Seasick" })];
+  const { id } = granted(await door.saveMood({ ownMoodId: into.id }));
+  await words.mergeOwnMoods(from.id, into.id);
+  await sql`
+    insert into "OwnMood" ("userId", id, "nameHash", value, sealed, "mergedInto", "isUsed")
+    select "userId", overlay(md5(n::text) placing '00000000' from 1)::uuid, decode(md5(n::text), 'hex'),
+      value, sealed, ${into.id}::uuid, true
+    from "OwnMood", generate_series(1, 1000) n where "userId" = ${ada.id}::uuid and id = ${into.id}::uuid`;
+
+  expect(await words.ownMoods()).toMatchObject([{ name: "Seasick" }]);
+  expect(granted(await door.mood(id))).toMatchObject({ label: "Seasick" });
+  expect(granted(await door.saveMood({ ownMoodId: from.id }))).toMatchObject({ label: "Seasick" });
+  expect((await searchOverRest(ada)({ text: "seasick" })).ids).toContain(id);
 });

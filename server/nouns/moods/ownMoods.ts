@@ -24,7 +24,6 @@ export interface OwnMood {
 }
 
 interface OwnMoodRow extends Pick<OwnMood, "id" | "userId" | "value" | "isUsed" | "archivedAt"> {
-  mergedInto: string | null;
   sealed: Sealed;
 }
 
@@ -34,17 +33,18 @@ const withName = readable<OwnMoodRow & Pick<Owner, "keys">>({
   blank: ({ value }) => ({ name: "", emoji: moodFaces[value].emoji }),
 });
 
-/** More than a person can have, with those that were merged. */
+/** More than a person can have. Merged ones are not read. */
 const mostRows = 1_000;
 
 async function readRows(viewer: Owner): Promise<readonly OwnMoodRow[]> {
   const read = () => sql<OwnMoodRow>`
-    select id, "userId", value, "isUsed", "mergedInto", "archivedAt", sealed from "OwnMood"
-    where "userId" = ${viewer.id}::uuid order by position nulls last, id limit ${mostRows}`;
+    select id, "userId", value, "isUsed", "archivedAt", sealed from "OwnMood"
+    where "userId" = ${viewer.id}::uuid and "mergedInto" is null
+    order by position nulls last, id limit ${mostRows}`;
   return viewer.keys.openable(await read(), read);
 }
 
-/** A person's own moods in their order, and by id. The id of a merged one gives the one that took it over. */
+/** A person's own moods in their order, and by id. No entry has one that was merged. */
 export interface OwnMoods {
   all: readonly OwnMood[];
   byId: ReadonlyMap<string, OwnMood>;
@@ -54,12 +54,8 @@ export interface OwnMoods {
 export async function readOwnMoods(viewer: Owner): Promise<OwnMoods> {
   const rows = await readRows(viewer);
   // Safe: the row has its columns, and `withName` adds the texts.
-  const shown = new Map(rows.map((row) => [row.id, withName(row, { keys: viewer.keys }) as OwnMood]));
-  const leads = ({ id, mergedInto }: OwnMoodRow) => shown.get(mergedInto ?? id);
-  return {
-    all: rows.flatMap((row) => (row.mergedInto === null ? (leads(row) ?? []) : [])),
-    byId: new Map(rows.flatMap((row) => ((mood) => (mood ? [[row.id, mood] as const] : []))(leads(row)))),
-  };
+  const all = rows.map((row) => withName(row, { keys: viewer.keys }) as OwnMood);
+  return { all, byId: new Map(all.map((mood) => [mood.id, mood])) };
 }
 
 /** The own moods of the signed-in person, read once per request. */
@@ -109,7 +105,8 @@ export function checkedOwnMoodId(id: string | null | undefined): string | null {
  * Throws BadInput if it stands for another mood than `value`.
  */
 export async function ownMoodToStore(viewer: Viewer, id: string, value: Mood): Promise<StoredOwnMood> {
-  const sent = (await readRows(viewer)).find((row) => row.id === id);
+  const [sent] = await sql<Pick<OwnMood, "id" | "value"> & { mergedInto: string | null }>`
+    select id, value, "mergedInto" from "OwnMood" where "userId" = ${viewer.id}::uuid and id = ${id}::uuid`;
   if (!sent) return { ownMoodId: null, guard: undefined };
   if (sent.value !== value)
     throw new BadInput(`This mood of yours counts as ${moodFaces[sent.value].label}.`, "value", sent.value);
