@@ -74,6 +74,7 @@ builder.objectFields(ViewerType, (t) => ({
   months: t.field({
     type: ["Date"],
     description: "The months with an action, an event or a mood, newest first, each as its first day.",
+    complexity: { field: 10, multiplier: 1 },
     resolve: async (viewer) => (await monthsOf(viewer)).map((month) => new Date(month)),
   }),
 }));

@@ -34,6 +34,7 @@ const InsightType = builder.objectRef<Insight>("Insight").implement({
     bars: t.field({
       type: [InsightBarType],
       description: "The two shares of a comparison; empty for a plain count.",
+      complexity: { field: 1, multiplier: 2 },
       resolve: ({ bars }) => [...bars],
     }),
     days: t.exposeInt("days", { description: "How many days it is based on." }),
@@ -51,6 +52,8 @@ builder.objectField(ViewerType, "insights", (t) =>
     type: [InsightType],
     description:
       "Insights from whole weeks up to the last one, unchanged for a week: comparisons by the widest gap, then plain counts. Empty if insights are off, if there are none, or if the current mood is one of the hardest.",
+    // Few diaries have more.
+    complexity: { field: 1, multiplier: 20 },
     resolve: async (viewer) => (await readInsights(viewer)).insights,
   }),
 );

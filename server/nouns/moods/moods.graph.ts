@@ -97,6 +97,8 @@ builder.objectFields(ViewerType, (t) => ({
   recentMoods: t.field({
     type: [MoodNode],
     description: "The check-ins of the last seven days, by the person's calendar, newest first.",
+    // A hundred at most, but few people check in more than three times a day.
+    complexity: { field: 1, multiplier: 20 },
     resolve: recentMoods,
   }),
   moods: t.connection({

@@ -1,3 +1,4 @@
+import { ownWordLimits } from "#domain/limits.ts";
 import { moodFaces } from "#domain/moods.ts";
 import {
   moodGroupNames,
@@ -170,7 +171,8 @@ const TagDaysType = builder.objectRef<TagDays>("TagDays").implement({
     days: t.field({
       type: ["Date"],
       description: "The days, the oldest first.",
-      complexity: { field: 1, multiplier: 1 },
+      // Up to 366 days, but of short text.
+      complexity: { field: 2, multiplier: 1 },
       resolve: ({ days }) => days.map((day) => new Date(day)),
     }),
   }),
@@ -179,11 +181,13 @@ const TagDaysType = builder.objectRef<TagDays>("TagDays").implement({
 builder.objectFields(ViewerType, (t) => ({
   years: t.intList({
     description: "The years that have an entry or a gift, the newest first.",
+    complexity: { field: 10, multiplier: 1 },
     resolve: (viewer) => writtenYearsOf(viewer),
   }),
   tagDays: t.field({
     type: [TagDaysType],
     description: `The person's tags that were used in a range of at most ${mostTagDays} days, those with the most days first.`,
+    complexity: { field: 1, multiplier: ownWordLimits.tags },
     args: {
       from: t.arg({ type: "Date", required: true, description: "The first day." }),
       to: t.arg({ type: "Date", required: true, description: "The last day." }),
@@ -199,6 +203,8 @@ builder.objectFields(ViewerType, (t) => ({
   yearInPixels: t.field({
     type: [PixelType],
     description: "The days of a year that have entries, the oldest first.",
+    // 366 days, of which each costs a quarter of an entry.
+    complexity: { field: 1, multiplier: 92 },
     args: { year: t.arg.int({ required: true, description: "The year, such as 2026." }) },
     resolve: (viewer, { year }) => yearInPixels(viewer, year),
   }),
