@@ -50,11 +50,19 @@ export function containsTerm(folded: string, term: string): boolean {
 function placeIn(folded: string, term: string, start: number): number {
   let at = folded.indexOf(term, start);
   if (at === -1 || !beginsInWord(term)) return at;
-  while (at > 0 && endsInWord(folded, at)) {
-    at = folded.indexOf(term, at + 1);
-    if (at === -1) return -1;
-  }
+  // What is found within a word leads past that word: the term may occur at each of its letters.
+  while (at > 0 && endsInWord(folded, at)) at = folded.indexOf(term, endOfWord(folded, at));
   return at;
+}
+
+/** The position of the first character from `at` on that belongs to no word. */
+function endOfWord(folded: string, at: number): number {
+  let end = at;
+  for (let width = 0; end < folded.length; end += width) {
+    width = (folded.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
+    if (!isInWord(folded, end, width)) break;
+  }
+  return end;
 }
 
 /** Letters, marks and digits of scripts that separate words with spaces. */
@@ -76,16 +84,14 @@ export function isInWord(folded: string, at: number, width: number): boolean {
   const unit = folded.charCodeAt(at);
   // Most letters are ASCII.
   if (unit < 128) return (unit >= 97 && unit <= 122) || (unit >= 48 && unit <= 57);
-  let isIn = width === 1 ? classes.get(unit) : undefined;
-  if (isIn === undefined) {
-    isIn = inWord.test(folded.slice(at, at + width));
-    if (width === 1) classes.set(unit, isIn);
-  }
-  return isIn;
+  const point = width === 1 ? unit : (folded.codePointAt(at) ?? unit);
+  classes[point] ||= inWord.test(folded.slice(at, at + width)) ? within : outside;
+  return classes[point] === within;
 }
 
-/** Results of `inWord`, whose table of scripts is slow. At most one for each of 65,536 code units. */
-const classes = new Map<number, boolean>();
+/** Results of `inWord`, whose table of scripts is slow, by code point. */
+const classes = new Uint8Array(0x11_0000);
+const [within, outside] = [1, 2];
 
 /** The ranges of a text that match the terms, in order and without overlap, to be highlighted. */
 export function hitsIn(text: string, terms: readonly Term[]): Hit[] {

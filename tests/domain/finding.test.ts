@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { foldedText, hitsIn, containsTerm, termsOf } from "#domain/finding.ts";
 
 /** Whether a text has all that a query asks for. */
@@ -150,5 +150,35 @@ describe("what is found is marked", () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+/** The definition: at the beginning of the text, or after a character of no word. */
+function isAtABeginning(folded: string, term: string): boolean {
+  for (let at = folded.indexOf(term); at !== -1; at = folded.indexOf(term, at + 1))
+    if (at === 0 || !/[\p{L}\p{M}\p{N}]$/u.test(folded.slice(0, at))) return true;
+  return false;
+}
+
+describe("a term within words", () => {
+  test("is found only where a word begins, however often it occurs", () => {
+    const unit = fc.constantFrom("a", "b", "é", "𐐨", " ", "-", "é");
+    const term = fc.tuple(fc.constantFrom("a", "b", "𐐨"), fc.string({ unit, maxLength: 2 }));
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 30 }), term, (text, [first, others]) => {
+        expect(containsTerm(text, first + others)).toBe(isAtABeginning(text, first + others));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test("is looked for once in each word, not at each of its letters", () => {
+    const indexOf = vi.spyOn(String.prototype, "indexOf");
+
+    expect(containsTerm(`z${"a".repeat(10_000)} ${"𐐨a".repeat(5_000)} b`, "a")).toBe(false);
+    const looks = indexOf.mock.calls.length;
+    indexOf.mockRestore();
+
+    expect(looks).toBeLessThanOrEqual(3);
   });
 });
