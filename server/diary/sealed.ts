@@ -3,6 +3,7 @@ import type { PersonKeys } from "#server/base/viewer.ts";
 import { asBytea, bufferOf, openedTexts, sealedTexts, Unreadable, type Sealed } from "#server/store/keys/sealing.ts";
 import { instanceKey, instanceVersion } from "#server/store/keys/vault.ts";
 import { logSeldom } from "#server/base/log.ts";
+import { mostAtATime, paceOf } from "#server/base/rest.ts";
 
 // Private texts reach the database only encrypted (docs/decisions/0009). A row keeps its texts in one sealed value, which is
 // opened when a text is first read.
@@ -61,6 +62,20 @@ export function readable<Needed extends object>(
         },
       });
   return (row, extra, known) => new Readable(row, extra, known);
+}
+
+/**
+ * Decrypts the texts of a long list, with a rest after each 50 rows (docs/rules.md, Long work). Those of a short one stay
+ * encrypted until they are read.
+ */
+export async function openedInTurns<Row extends object>(rows: Row[]): Promise<Row[]> {
+  if (rows.length <= mostAtATime.items) return rows;
+  const pace = paceOf();
+  for (const row of rows) {
+    await pace();
+    Reflect.get(row, "isUnreadable");
+  }
+  return rows;
 }
 
 /** The result of `open`, or undefined if decryption fails. The failure is logged with table and id. */

@@ -8,17 +8,20 @@ import { keyOfName, visitKeys } from "#domain/findingKeys.ts";
 const bitsPerByte = 0.6;
 const leastBytes = 64;
 
-/** Makes the filter of a part with this many bytes, from its texts and its entries' names. */
-export function filterOf(bytes: number, texts: readonly string[], names: Iterable<string>): Buffer {
-  const filter = Buffer.alloc(Math.max(leastBytes, Math.ceil((bytes * bitsPerByte) / 8)));
+/** A filter for a part with this many bytes. */
+export function emptyFilter(bytes: number): Buffer {
+  return Buffer.alloc(Math.max(leastBytes, Math.ceil((bytes * bitsPerByte) / 8)));
+}
+
+/** Adds an entry of the part: its folded texts and its names. */
+export function addToFilter(filter: Buffer, text: string, names: Iterable<string>): void {
   const add = (key: number) => {
     const hash = scattered(key);
     setBit(filter, hash);
     setBit(filter, scattered(hash ^ another));
   };
-  for (const text of texts) visitKeys(text, add);
+  visitKeys(text, add);
   for (const name of names) add(keyOfName(name));
-  return filter;
 }
 
 /** The keys that a filter is asked for: of each term, those of its text and those of its names. */

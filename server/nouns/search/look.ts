@@ -1,4 +1,5 @@
 import { addDays, monthOf, type LocalDate } from "#domain/days.ts";
+import { paceOf } from "#server/base/rest.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { cursorOf } from "#server/store/pages.ts";
 import { monthLines } from "./entries.ts";
@@ -136,10 +137,11 @@ async function foundInParts(
   most: number,
 ): Promise<Found[] | undefined> {
   const found: Found[] = [];
+  const pace = paceOf(turns.rest);
   for (const place of places) {
     const text = await parts.textOf(place);
     if (text === undefined) return undefined;
-    found.push(...foundIn(text, criteria, most - found.length));
+    found.push(...(await foundIn(text, criteria, most - found.length, pace)));
     if (found.length >= most) break;
     await turns.rest();
   }

@@ -3,7 +3,9 @@ import { termsOf } from "#domain/finding.ts";
 import { withNames, type OwnName } from "#domain/findingNames.ts";
 import { earliestYear, pageSize, textLimits, textProblem } from "#domain/limits.ts";
 import { BadInput } from "#server/base/errors.ts";
+import { rest } from "#server/base/rest.ts";
 import type { Viewer } from "#server/base/viewer.ts";
+import { openedInTurns } from "#server/diary/sealed.ts";
 import { readActions } from "#server/nouns/actions/actions.ts";
 import { readExchanges, type ExchangeRow } from "#server/nouns/exchanges/copies.ts";
 import type { HistoryFilter } from "#server/nouns/history/history.ts";
@@ -110,21 +112,30 @@ async function readFound(viewer: Viewer, page: readonly Found[], criteria: Searc
     kinds.map(async (kind) => {
       const ids = page.filter((one) => one.kind === kind).map(({ id }) => id);
       // Safe: each reader reads the rows of its kind.
-      return (await readers[kind](viewer, ids)).map((row) => ({ kind, row }) as StoredRow);
+      const rows = await openedInTurns<object>(await readers[kind](viewer, ids));
+      return rows.map((row) => ({ kind, row }) as StoredRow);
     }),
   );
-  const found = read.flat().filter((one) => isStillFound(one, criteria));
-  const rows = new Map(found.map((one) => [`${one.kind} ${one.row.id}`, one]));
-  return page.flatMap((place) => {
+  const rows = new Map(read.flat().map((one) => [`${one.kind} ${one.row.id}`, one]));
+  const found: FoundRow[] = [];
+  for (const place of page) {
     const one = rows.get(`${place.kind} ${place.id}`);
-    return one ? [{ ...one, cursor: cursorOfPlace(place) }] : [];
-  });
+    if (!one) continue;
+    // Only a row that was edited since it was found can have lost the words.
+    const isSame = place.version !== undefined && "version" in one.row && one.row.version === place.version;
+    if (!isSame) await rest();
+    if (isSame ? !isHidden(one) : isStillFound(one, criteria)) found.push({ ...one, cursor: cursorOfPlace(place) });
+  }
+  return found;
+}
+
+function isHidden(found: StoredRow): boolean {
+  return found.kind === "JournalEntry" && found.row.hidden;
 }
 
 function isStillFound(found: StoredRow, criteria: SearchCriteria): boolean {
   if (found.kind === "Exchange") return isMessageFound({ ...texts(found.row) }, criteria.terms);
-  if (found.kind === "JournalEntry" && found.row.hidden) return false;
-  return stillMatches(found.kind, found.row, criteria);
+  return !isHidden(found) && stillMatches(found.kind, found.row, criteria);
 }
 
 function texts({ message, recipientName }: ExchangeRow) {

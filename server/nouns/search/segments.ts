@@ -1,11 +1,12 @@
 import type { LocalDate } from "#domain/days.ts";
 import { containsTerm, type Term } from "#domain/finding.ts";
 import { foldedFields, namesIn, textsOf, type EntryKindName, type EntrySource } from "#domain/findingTexts.ts";
+import { mostAtATime, type Pace } from "#server/base/rest.ts";
 import type { HistoryFilter } from "#server/nouns/history/history.ts";
-import { filterOf, type Wanted } from "./filters.ts";
+import { addToFilter, emptyFilter, type Wanted } from "./filters.ts";
 
 // The format of a segment: the folded texts of a month's entries (docs/rules.md, Search). An entry is a head and its texts:
-// \u0001 kind, day, time, id, classification and names, \u0002 text \u0003 text. A folded text has no such characters.
+// \u0001 kind, day, time, id, classification, names and version, \u0002 text \u0003 text. A folded text has no such characters.
 const [entryMark, textMark] = ["\u0001", "\u0002"];
 
 /** The kinds of a result. */
@@ -18,6 +19,8 @@ export interface Found {
   localDate: LocalDate;
   /** Its time in milliseconds. */
   at: number;
+  /** The version of the entry that matched. Undefined for a message, and in a segment that an older server made. */
+  version?: number | undefined;
 }
 
 const partBytes = 256 * 1024;
@@ -25,7 +28,16 @@ const partBytes = 256 * 1024;
 /** An entry's texts as a line of a segment. `clear` are its columns, `texts` its decrypted texts. */
 export function entryLine({ kind, id, localDate, at }: Found & { kind: EntryKindName }, source: EntrySource): string {
   const classification = typeof source.classification === "string" ? source.classification : "-";
-  const head = [kind, localDate, at, id, classification, ...namesIn(kind, source), ""].join(" ");
+  const head = [
+    kind,
+    localDate,
+    at,
+    id,
+    classification,
+    ...namesIn(kind, source),
+    `v${String(source.version)}`,
+    "",
+  ].join(" ");
   return `${entryMark}${head}${textMark}${foldedFields(textsOf(kind, source))}`;
 }
 
@@ -36,25 +48,29 @@ export interface SegmentPart {
 }
 
 /** Groups the lines of a month's entries, newest first, and yields them as parts. A month without entries has one, too. */
-export function* partsOf(lines: readonly string[]): Generator<SegmentPart> {
+export async function* partsOf(lines: readonly string[], pace: Pace): AsyncGenerator<SegmentPart> {
   let part: string[] = [];
   let bytes = 0;
   for (const line of lines) {
     const more = Buffer.byteLength(line);
     if (bytes > 0 && bytes + more > partBytes) {
-      yield partOf(part, bytes);
+      yield await partOf(part, bytes, pace);
       [part, bytes] = [[], 0];
     }
     part.push(line);
     bytes += more;
   }
-  yield partOf(part, bytes);
+  yield await partOf(part, bytes, pace);
 }
 
-function partOf(lines: readonly string[], bytes: number): SegmentPart {
-  const texts = lines.map((line) => line.slice(line.indexOf(textMark) + 1));
-  const names = lines.flatMap((line) => line.slice(0, line.indexOf(textMark)).split(" ").slice(5));
-  return { text: lines.join(""), filter: filterOf(bytes, texts, new Set(names)) };
+async function partOf(lines: readonly string[], bytes: number, pace: Pace): Promise<SegmentPart> {
+  const filter = emptyFilter(bytes);
+  for (const line of lines) {
+    await pace(line.length);
+    const end = line.indexOf(textMark);
+    addToFilter(filter, line.slice(end + 1), line.slice(0, end).split(" ").slice(5));
+  }
+  return { text: lines.join(""), filter };
 }
 
 /** The entries that a search wants. */
@@ -68,16 +84,38 @@ export interface SearchCriteria {
 }
 
 /** The matching entries of a part, newest first, at most `most`. */
-export function foundIn(part: string, criteria: SearchCriteria, most: number): Found[] {
+export async function foundIn(part: string, criteria: SearchCriteria, most: number, pace: Pace): Promise<Found[]> {
   const found: Found[] = [];
-  if (most <= 0 || !criteria.terms.every((term) => isSomewhere(part, term))) return found;
-  for (let start = part.indexOf(entryMark); start !== -1 && found.length < most;) {
-    const next = part.indexOf(entryMark, start + 1);
-    const one = foundInLine(part.slice(start, next === -1 ? part.length : next), criteria);
-    if (one) found.push(one);
-    start = next;
+  for (const portion of portionsOf(part)) {
+    if (found.length >= most) break;
+    await pace(portion.length);
+    if (!criteria.terms.every((term) => isSomewhere(portion, term))) continue;
+    for (let start = 0; start < portion.length && found.length < most;) {
+      const end = endOfLines(portion, start, start + 1);
+      const one = foundInLine(portion.slice(start, end), criteria);
+      if (one) found.push(one);
+      start = end;
+    }
   }
   return found;
+}
+
+/** The lines of a part, as many at a time as may be handled at a time. */
+function* portionsOf(part: string): Generator<string> {
+  for (let start = 0; start < part.length;) {
+    const end = endOfLines(part, start, start + mostAtATime.text);
+    yield part.slice(start, end);
+    start = end;
+  }
+}
+
+/** Where the lines from `start` on end that fit before `most`: at least one line. */
+function endOfLines(lines: string, start: number, most: number): number {
+  if (most >= lines.length) return lines.length;
+  const end = lines.lastIndexOf(entryMark, most);
+  if (end > start) return end;
+  const next = lines.indexOf(entryMark, start + 1);
+  return next === -1 ? lines.length : next;
 }
 
 function isSomewhere(part: string, { text, names }: Term): boolean {
@@ -99,9 +137,12 @@ export function foundInLine(line: string, { terms, filter, isWithin }: SearchCri
 
 /** The entry of a line. */
 export function placeInLine(line: string): Found {
-  const [kind, localDate = "", at = "", id = ""] = line.slice(1).split(" ", 4);
+  const head = line.slice(1, line.indexOf(textMark));
+  const [kind, localDate = "", at = "", id = ""] = head.split(" ", 4);
+  const version = / v(\d+) $/.exec(head)?.[1];
   // Safe: `entryLine` wrote the line.
-  return { kind: kind as EntryKindName, localDate, at: Number(at), id };
+  const found = { kind: kind as EntryKindName, localDate, at: Number(at), id };
+  return version === undefined ? found : { ...found, version: Number(version) };
 }
 
 function passes(filter: HistoryFilter, kind: FoundKind, classification: string | undefined): boolean {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { LocalDate } from "#domain/days.ts";
 import { logSeldom } from "#server/base/log.ts";
+import { paceOf } from "#server/base/rest.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { storeSegment } from "./months.ts";
 import { partsOf } from "./segments.ts";
@@ -24,10 +25,7 @@ export function startStores(viewer: Viewer, turns: Turns): Stores {
 
   const store = async (month: LocalDate, writes: number, lines: readonly string[]) => {
     const parts = [];
-    for (const part of partsOf(lines)) {
-      parts.push(part);
-      await turns.rest();
-    }
+    for await (const part of partsOf(lines, paceOf(turns.rest))) parts.push(part);
     await storeSegment(viewer, month, writes, parts, turns);
   };
   return {

@@ -1,4 +1,6 @@
 import { currentCall } from "#server/base/call.ts";
+import { withDeadlinePaused } from "#server/base/deadline.ts";
+import { rest as endOfTurn } from "#server/base/rest.ts";
 import { othersAnswered } from "#server/base/underWay.ts";
 
 // A search decrypts megabytes, and reads as many. It works in short turns: one search of the process at a time computes
@@ -13,21 +15,23 @@ let isTaken = false;
 
 /** Waits for a turn among the searches of this process. The returned function ends it. */
 function nextTurn(): Promise<() => void> {
-  return new Promise((resolve) => {
-    waiting.push(resolve);
-    if (isTaken) return;
-    isTaken = true;
-    giveTurn();
-  });
+  return withDeadlinePaused(
+    () =>
+      new Promise((resolve) => {
+        waiting.push(resolve);
+        if (isTaken) return;
+        isTaken = true;
+        void giveTurn();
+      }),
+  );
 }
 
-function giveTurn(): void {
-  setImmediate(async () => {
-    await othersAnswered(giveWayMs);
-    const next = waiting.shift();
-    if (next) next(giveTurn);
-    else isTaken = false;
-  });
+async function giveTurn(): Promise<void> {
+  await endOfTurn();
+  await othersAnswered(giveWayMs);
+  const next = waiting.shift();
+  if (next) next(() => void giveTurn());
+  else isTaken = false;
 }
 
 /** The turns of one search, and its deadline. */
