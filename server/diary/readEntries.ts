@@ -1,6 +1,7 @@
 import type { Owner, Viewer } from "#server/base/viewer.ts";
 import { NotFound } from "#server/base/errors.ts";
 import { sql } from "#server/store/db.ts";
+import { openedInTurns } from "./sealed.ts";
 import { windowBounds, isUuid, type FeedWindow, type Place } from "#server/store/pages.ts";
 import { sqlNames, sqlText, type SqlPiece, type SqlText } from "#server/store/sqlText.ts";
 import { withTextsOf, type EntryKind, type SealedRow } from "./entryKind.ts";
@@ -27,13 +28,16 @@ export function readEntries<Row>(kind: EntryKind<Row>, viewer: Viewer, ids: read
 }
 
 /** One page of a feed window. `only` is an extra SQL condition, served by an index, with its values if it has any. */
-export function pageOfEntries<Row>(
+export async function pageOfEntries<Row>(
   kind: EntryKind<Row>,
   viewer: Owner,
   window: FeedWindow,
   only: SqlPiece,
 ): Promise<Row[]> {
-  return withTextsOf(kind, viewer, () => pageOf<SealedRow>(kind, viewer, window, { columns: kind.shown, only }));
+  const rows = await withTextsOf(kind, viewer, () =>
+    pageOf<SealedRow>(kind, viewer, window, { columns: kind.shown, only }),
+  );
+  return openedInTurns(rows);
 }
 
 /** The positions of a window's entries, without their other columns. */

@@ -4,7 +4,7 @@ import { sql } from "#server/store/db.ts";
 import type { Sealed } from "#server/store/keys/sealing.ts";
 import { isUuid } from "#server/store/pages.ts";
 import { batchedReader, readOnce } from "#server/store/reads.ts";
-import { openedRow, readable } from "./sealed.ts";
+import { openedInTurns, openedRow, readable } from "./sealed.ts";
 
 /** A tag of the person's own. */
 export interface Tag {
@@ -30,7 +30,7 @@ const withName = readable<TagRow & Pick<Owner, "keys">>({
 async function shownTags(viewer: Owner, read: () => Promise<TagRow[]>): Promise<Tag[]> {
   const rows = await viewer.keys.openable(await read(), read);
   // Safe: the row has its columns, and `withName` adds the texts.
-  return rows.map((row) => withName(row, { keys: viewer.keys }) as Tag);
+  return openedInTurns(rows.map((row) => withName(row, { keys: viewer.keys }) as Tag));
 }
 
 /** More tags than a person can have. */

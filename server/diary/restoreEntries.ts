@@ -1,4 +1,5 @@
 import type { ImportApp } from "#domain/archive.ts";
+import { paceOf } from "#server/base/rest.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { sql } from "#server/store/db.ts";
 import { asBytea } from "#server/store/keys/sealing.ts";
@@ -77,7 +78,9 @@ async function restoredNow(
   const { table, own, restoredNames, restoredOfNew } = kind;
   const ids = [...new Set(entries.flatMap(({ tagIds = [] }) => tagIds))];
   const { entryChange, posted, tagIds: tagNames } = ids.length > 0 ? kind.tagged : kind.plain;
-  const given = entries.map(({ id, fields, earned, when, tagIds, brought }) => {
+  const given: object[] = [];
+  const pace = paceOf();
+  for (const { id, fields, earned, when, tagIds, brought } of entries) {
     const { clear, texts } = splitContent(kind, { ...fields, sourceId: brought?.sourceId ?? null });
     const sealed = sealedTextsOf(kind, viewer, id, texts);
     const source = brought && {
@@ -85,8 +88,9 @@ async function restoredNow(
       importId: brought.importId,
       sourceHash: sourceHashOf(viewer, brought),
     };
-    return { ...clear, ...earned, ...when, ...source, id, userId: viewer.id, sealed, ...(tagIds ? { tagIds } : {}) };
-  });
+    await pace(sealed.length);
+    given.push({ ...clear, ...earned, ...when, ...source, id, userId: viewer.id, sealed, ...(tagIds && { tagIds }) });
+  }
   const rows = await ask<{ id: string | null }>`
         with key as (
           select version from "PersonKey"

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
+import { paceOf } from "#server/base/rest.ts";
 import { answerableError } from "#server/kit/http/errorAnswers.ts";
 
 const chunkLength = 65_536;
@@ -42,6 +43,7 @@ export async function* jsonArrayOf(elements: AsyncIterable<object>): AsyncGenera
 /** Joins short texts, so that they are not sent one by one. Bytes are sent as they come. */
 async function* chunksOf(parts: AsyncIterable<string | Uint8Array>): AsyncGenerator<Uint8Array> {
   let chunk = "";
+  const pace = paceOf();
   for await (const part of parts) {
     // HTML comes as objects of String, so a test by type would miss it.
     if (part instanceof Uint8Array) {
@@ -50,6 +52,7 @@ async function* chunksOf(parts: AsyncIterable<string | Uint8Array>): AsyncGenera
     }
     chunk += part;
     if (chunk.length < chunkLength) continue;
+    await pace(chunk.length);
     yield Buffer.from(chunk);
     chunk = "";
   }

@@ -1,4 +1,5 @@
 import { BadInput } from "#server/base/errors.ts";
+import { paceOf } from "#server/base/rest.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { holdingKey } from "#server/diary/heldKey.ts";
 import { sourceHashOf, type Brought } from "#server/diary/restoreEntries.ts";
@@ -13,7 +14,7 @@ import { refusalOf, type Entries, type LineResult, type ReadEntry, type Restored
  */
 export async function settledLines(viewer: Viewer, lines: readonly ReadEntry[]): Promise<LineResult[]> {
   if (lines.length === 0) return [];
-  const resultFor = await knownResults(viewer, lines, sql);
+  const resultFor = await knownResults(viewer, lines, await hashesOf(viewer, lines), sql);
   return lines.flatMap((line) => resultFor(line) ?? []);
 }
 
@@ -60,12 +61,13 @@ async function sorted(
   lines: readonly ReadEntry[],
   ask: Sql,
 ): Promise<{ results: LineResult[]; fresh: Map<Entries, ReadEntry[]> }> {
-  const resultFor = await knownResults(viewer, lines, ask);
+  const hashes = await hashesOf(viewer, lines);
+  const resultFor = await knownResults(viewer, lines, hashes, ask);
   const results: LineResult[] = [];
   const fresh = new Map<Entries, ReadEntry[]>();
   const taken = new Set<string>();
   for (const read of lines) {
-    const hash = hashOf(viewer, read);
+    const hash = hashes.get(read) ?? "";
     const known = resultFor(read);
     // A source that comes twice is saved once.
     if (known ?? taken.has(hash)) results.push(known ?? resultOf(read, false));
@@ -83,9 +85,10 @@ async function sorted(
 async function knownResults(
   viewer: Viewer,
   lines: readonly ReadEntry[],
+  hashes: Hashes,
   ask: Sql,
 ): Promise<(read: ReadEntry) => LineResult | undefined> {
-  const here = await standingSources(viewer, lines.map((read) => hashOf(viewer, read)).filter(Boolean), ask);
+  const here = await standingSources(viewer, [...hashes.values()].filter(Boolean), ask);
   const refusalFor = await importRefusals(
     viewer,
     lines.flatMap(({ entry }) => entry.brought ?? []),
@@ -93,16 +96,24 @@ async function knownResults(
   );
   return (read) => {
     const { line, isNew, entry } = read;
-    if (here.has(hashOf(viewer, read))) return resultOf(read, false);
+    if (here.has(hashes.get(read) ?? "")) return resultOf(read, false);
     const refusal = entry.brought && refusalFor(entry.brought, isNew);
     if (!refusal) return undefined;
     return { line, outcome: "refused", ...refusalOf(isNew ? null : entry.id, new BadInput(refusal, "import")) };
   };
 }
 
-/** Empty for an entry whose id in its app is not known. */
-function hashOf(viewer: Viewer, { entry }: ReadEntry): string {
-  return (entry.brought && sourceHashOf(viewer, entry.brought)) ?? "";
+/** The hash of each line's source, which is empty for an entry whose id in its app is not known. */
+type Hashes = ReadonlyMap<ReadEntry, string>;
+
+async function hashesOf(viewer: Viewer, lines: readonly ReadEntry[]): Promise<Hashes> {
+  const hashes = new Map<ReadEntry, string>();
+  const pace = paceOf();
+  for (const read of lines) {
+    await pace();
+    hashes.set(read, (read.entry.brought && sourceHashOf(viewer, read.entry.brought)) ?? "");
+  }
+  return hashes;
 }
 
 function resultOf({ line, isNew, entry }: ReadEntry, isSaved: boolean): LineResult {

@@ -1,5 +1,5 @@
-import { setImmediate as nextTick } from "node:timers/promises";
 import type { ImportOutcome } from "#domain/archive.ts";
+import { rest } from "#server/base/rest.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { archiveOwnMood } from "#server/nouns/moods/changeOwnMoods.ts";
 import { archiveTag } from "#server/nouns/tags/tags.ts";
@@ -68,14 +68,12 @@ export async function importLines(viewer: Viewer, body: Uint8Array, isDryRun: bo
   return results.toSorted((one, other) => one.line - other.line);
 }
 
-const linesAtATime = 20;
-
 async function readAll(body: Uint8Array): Promise<{ lines: ReadLine[]; results: LineResult[] }> {
   const results: LineResult[] = [];
   const lines: ReadLine[] = [];
   for (const [index, text] of linesIn(body).entries()) {
-    // Parsing and sealing 500 lines takes long enough for others to notice.
-    if (index % linesAtATime === 0) await nextTick();
+    // A line may be as long as a call.
+    await rest();
     const line = index + 1;
     const read = readLine(text);
     if ("refusal" in read) results.push({ line, outcome: "refused", ...read.refusal });

@@ -1,6 +1,7 @@
 import { ownWordLimits } from "#domain/limits.ts";
 import { nameKey, ownWordRefusals } from "#domain/ownWords.ts";
 import { BadInput } from "#server/base/errors.ts";
+import { rest } from "#server/base/rest.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { holdingKey } from "#server/diary/heldKey.ts";
 import { madeTags, namedTags, tagsByKey, type NamedTag, type NewTag } from "#server/diary/ownTags.ts";
@@ -49,11 +50,18 @@ export async function storedWords(
   lines: readonly LineWords[],
   isDryRun: boolean,
 ): Promise<StoredWords[]> {
-  const named = lines.map(({ tags }) => namedTags(viewer, tags));
+  const named: NamedTag[][] = [];
+  for (const { tags } of lines) {
+    // Each name is hashed.
+    if (tags.length > 0) await rest();
+    named.push(namedTags(viewer, tags));
+  }
   const known = await knownTags(viewer, named.flat());
   const refusals = lines.map((_line, index) => refusalOf(named[index] ?? [], known));
-  const made = named.filter((_tags, index) => !refusals[index]).flat();
-  const ids = isDryRun || made.length === 0 ? known.ids : await madeIds(viewer, made);
+  const wanted = named.filter((_tags, index) => !refusals[index]).flat();
+  const missing = wanted.filter(({ nameHash }) => !known.ids.has(nameHash));
+  const made = isDryRun || missing.length === 0 ? [] : await madeIds(viewer, missing);
+  const ids = new Map([...known.ids, ...made]);
 
   const stored: StoredWords[] = [];
   const moodIds: KnownMoods = new Map();

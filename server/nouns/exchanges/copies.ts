@@ -2,7 +2,7 @@ import { unknownName, type DeliveryMethod, type ExchangeType, type Template } fr
 import { NotFound } from "#server/base/errors.ts";
 import type { Owner, Viewer } from "#server/base/viewer.ts";
 import { factsOf, type Facts } from "#server/diary/ledger/posting.ts";
-import { openedRow, readable } from "#server/diary/sealed.ts";
+import { openedInTurns, openedRow, readable } from "#server/diary/sealed.ts";
 import {
   isShown,
   isThere,
@@ -109,7 +109,7 @@ export async function readExchange(viewer: Viewer, id: string): Promise<Exchange
 /** Adds lazily decrypted texts to the rows, and the other person if the viewer may see them. */
 export async function rowsWithTexts(viewer: Owner, read: () => Promise<ReadRow[]>): Promise<ExchangeRow[]> {
   const rows = await viewer.keys.openable(await read(), read);
-  return rows.map(({ exchangeId, userId, side, otherId, type, sealed, gold, ...row }) => {
+  const copies = rows.map(({ exchangeId, userId, side, otherId, type, sealed, gold, ...row }) => {
     const { localDate, createdAt, seenAt, isReported, ...other } = row;
     const times = { localDate, createdAt, seenAt, isReported };
     const copy = { id: exchangeId, userId, side, otherId, type, sealed, gold, ...times };
@@ -117,6 +117,7 @@ export async function rowsWithTexts(viewer: Owner, read: () => Promise<ReadRow[]
     if (person?.isShown) seenBy(viewer, [person]);
     return shownRow(viewer, copy, person);
   });
+  return openedInTurns(copies);
 }
 
 function isPerson(other: { [Name in keyof OtherRow]: OtherRow[Name] | null }): other is OtherRow {

@@ -3,6 +3,7 @@ import { actionsInFeed, listActions, type ActionRow } from "#server/nouns/action
 import type { Owner } from "#server/base/viewer.ts";
 import { feedOf, type FeedPart } from "#server/diary/feed.ts";
 import { tagsOfAll, type Tag } from "#server/diary/readTags.ts";
+import { openedInTurns } from "#server/diary/sealed.ts";
 import { journalInFeed, type JournalRow } from "#server/nouns/journal/journal.ts";
 import { listMoods, moodsInFeed, type MoodRow } from "#server/nouns/moods/moods.ts";
 import { readOwnMoods, type OwnMood } from "#server/nouns/moods/ownMoods.ts";
@@ -65,7 +66,9 @@ export async function listHistory(
     return actions.map((row) => ({ kind: "Action", row }));
   }
   // Safe: each row comes from the table that its kind names.
-  return everything[withHidden ? "kept" : "shown"](viewer, window) as Promise<Entry[]>;
+  const entries = (await everything[withHidden ? "kept" : "shown"](viewer, window)) as Entry[];
+  await openedInTurns(entries.map(({ row }) => row));
+  return entries;
 }
 
 export function monthSpan(day: LocalDate) {
