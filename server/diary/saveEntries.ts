@@ -8,6 +8,9 @@ import { refreshKeys, receiptOf } from "./receipts.ts";
 import { newWhen, type EntryStamp } from "./stamps.ts";
 import { storeNow, type Draft, type Stored } from "./storeEntries.ts";
 
+/** How many places of the account's queue a save takes. Saves of one person wait for each other in the database anyway. */
+export const saveWeight = 2;
+
 export interface NewEntry<Fields, Earned> {
   /** What the person entered. A repeated save is recognised by it. */
   fields: Fields;

@@ -1,12 +1,13 @@
 import { EventEmitter } from "node:events";
-import type { ServerResponse } from "node:http";
+import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { enterAccountQueue } from "#server/doors/chain/accountQueue.ts";
 import type { Identity } from "#server/base/call.ts";
 import { route } from "#server/kit/rest/route.ts";
 import { useApp } from "#tests/support/app.ts";
-import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
+import { persisted } from "#tests/support/persisted.ts";
+import { ask, bearer, sendRequest, type Answer } from "#tests/support/requests.ts";
 import { person } from "#tests/support/people.ts";
 
 /** Functions that release the responses of the route below. */
@@ -99,6 +100,71 @@ describe("the seventh simultaneous request of an account", () => {
   });
 });
 
+describe("a request that weighs three", () => {
+  test("waits while four of the six places are taken, and others of the account wait behind it", async () => {
+    const ada = somebody();
+    const four = await ada.askTimes(4);
+    const [heavy, light] = [ada.ask(3), ada.ask()];
+    await Promise.resolve();
+    expect([heavy.state(), light.state()]).toEqual(["waiting", "waiting"]);
+
+    four[0]?.answer();
+    await heavy.turn;
+    expect(light.state()).toBe("waiting");
+
+    four[1]?.answer();
+    await light.turn;
+  });
+
+  test("is let in by light ones that came before it, however many come after it", async () => {
+    const ada = somebody();
+    const six = await ada.askTimes(6);
+    const heavy = ada.ask(3);
+    const later = Array.from({ length: 20 }, () => ada.ask());
+
+    for (const { answer } of six.slice(0, 3)) answer();
+    await heavy.turn;
+
+    expect(later.map(({ state }) => state())).toEqual(Array(20).fill("waiting"));
+  });
+
+  test("gives all its places back at once", async () => {
+    const ada = somebody();
+    const [one, other] = [ada.ask(3), ada.ask(3)];
+    await Promise.all([one.turn, other.turn]);
+    const three = [ada.ask(), ada.ask(), ada.ask()];
+
+    one.answer();
+    await Promise.all(three.map(({ turn }) => turn));
+
+    expect(ada.ask().state()).toBe("waiting");
+  });
+
+  test("lets those behind it in if its client disconnects", async () => {
+    const ada = somebody();
+    await ada.askTimes(5);
+    const [heavy, light] = [ada.ask(3), ada.ask()];
+
+    heavy.answer();
+    await expect(heavy.turn).rejects.toMatchObject({ status: 429 });
+
+    await light.turn;
+  });
+});
+
+test("a request that weighs more than all places takes all of them, and no more", async () => {
+  const ada = somebody();
+  const huge = ada.ask(1_000);
+  await huge.turn;
+  const six = Array.from({ length: 6 }, () => ada.ask());
+  await Promise.resolve();
+  expect(six.map(({ state }) => state())).toEqual(Array(6).fill("waiting"));
+
+  huge.answer();
+
+  await Promise.all(six.map(({ turn }) => turn));
+});
+
 test("a visitor, and a request that went away before its turn, do not queue", async () => {
   const ada = somebody();
   await ada.askTimes(6);
@@ -131,6 +197,56 @@ test("a hundred wait, the next is refused through both doors, and no other perso
   expect((await ask("{ viewer { email } }", { headers })).status).toBe(200);
 });
 
+describe("what weighs more waits for its places", () => {
+  const days = "from=2025-01-01&to=2025-12-31";
+  const tagDays = `{ viewer { tagDays(from: "2025-01-01", to: "2025-12-31") { count } } }`;
+  const search = `{ viewer { search(text: "tea", first: 1) { edges { cursor } } } }`;
+  const persistedId = persisted.find(({ document }) => /YearGridQuery.*tagDays/s.test(document))?.id;
+  const YearGrid = { year: 2025, from: "2025-01-01", to: "2025-12-31" };
+
+  test.each<[what: string, send: (headers: OutgoingHttpHeaders) => Promise<Answer>]>([
+    ["a search over REST", (headers) => sendRequest("POST", "/api/search", { headers, body: { text: "tea" } })],
+    ["a search over GraphQL", (headers) => ask(search, { headers })],
+    ["the days of tags over REST", (headers) => sendRequest("GET", `/api/trends/tags?${days}`, { headers })],
+    ["the days of tags over GraphQL", (headers) => ask(tagDays, { headers })],
+    [
+      "a document of the client with the days of tags",
+      (headers) =>
+        sendRequest("POST", "/graphql", {
+          headers: { ...headers, Accept: "application/json" },
+          body: { id: persistedId, variables: YearGrid },
+        }),
+    ],
+    [
+      "an import",
+      (headers) =>
+        sendRequest("POST", "/api/user/import", {
+          headers: { ...headers, "Content-Type": "application/jsonl" },
+          body: "{}",
+        }),
+    ],
+  ])("%s", async (_what, send) => {
+    const headers = bearer(await person("ada"));
+    const held = Array.from({ length: 4 }, () => sendRequest("GET", "/api/test/held", { headers }));
+    await untilHeld(4);
+    let isAnswered = false;
+
+    const heavy = send(headers).finally(() => (isAnswered = true));
+    // Those of another person are answered meanwhile.
+    const bo = bearer(await person("bo"));
+    for (let n = 0; n < 10; n += 1)
+      expect(await ask("{ viewer { email } }", { headers: bo })).toMatchObject({ status: 200 });
+    expect(isAnswered).toBe(false);
+
+    await untilAnswered(held);
+    expect(await heavy).toMatchObject({ status: 200 });
+  });
+});
+
+async function untilHeld(count: number): Promise<void> {
+  while (releases.length < count) await new Promise((resolve) => setImmediate(resolve));
+}
+
 /** Releases every running request until all have a response. */
 async function untilAnswered(requests: readonly Promise<unknown>[]): Promise<void> {
   const done = new AbortController();
@@ -149,10 +265,10 @@ function answering(): ServerResponse {
 /** An account and its requests. */
 function somebody() {
   const identity = { kind: "signedIn", viewer: { id: crypto.randomUUID() } } as unknown as Identity;
-  const askOnce = () => {
+  const askOnce = (weight?: number) => {
     const response = answering();
     let state: "waiting" | "running" | "refused" = "waiting";
-    const turn = enterAccountQueue(identity, response);
+    const turn = enterAccountQueue(identity, response, weight);
     turn.then(
       () => (state = "running"),
       () => (state = "refused"),
@@ -163,7 +279,7 @@ function somebody() {
     identity,
     ask: askOnce,
     askTimes: async (count: number) => {
-      const all = Array.from({ length: count }, askOnce);
+      const all = Array.from({ length: count }, () => askOnce());
       await Promise.all(all.map(({ turn }) => turn));
       return all;
     },

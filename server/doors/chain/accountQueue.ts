@@ -7,12 +7,19 @@ import { watchSize } from "#server/base/cacheSizes.ts";
 import { watchNumber } from "#server/base/metrics.ts";
 import { whenClosed } from "#server/kit/http/closing.ts";
 
-const most = { running: shareOf(6), waiting: shareOf(100), waitMs: 5_000 };
+const most = { places: shareOf(6), waiting: shareOf(100), waitMs: 5_000 };
+
+/** A request that waits. */
+interface Waiting {
+  places: number;
+  /** Lets it run. */
+  go: () => void;
+}
 
 interface AccountQueue {
-  running: number;
-  /** Functions that start the waiting requests, in order of arrival. */
-  waiting: Set<() => void>;
+  taken: number;
+  /** In order of arrival. */
+  waiting: Set<Waiting>;
 }
 
 const queues = new Map<string, AccountQueue>();
@@ -22,41 +29,53 @@ watchNumber("kindling_queue_waiting", "Requests that wait for earlier ones of th
 );
 
 /**
- * Waits until the account has fewer than 6 running requests, and counts this one until its response closes. The
- * returned function ends the count earlier. Visitors do not wait. Throws TooMany if 100 are waiting already, or after 5
- * seconds.
+ * Waits until the account has room for this request among its 6 places, and holds as many as it weighs until its
+ * response closes. The returned function gives them back earlier. Visitors do not wait. Throws TooMany if 100 are waiting
+ * already, or after 5 seconds.
+ * @param weight How many places it takes; all of them at most (docs/decisions/0043-weight-of-a-request.md).
  */
 export async function enterAccountQueue(
   identity: Identity,
   response: ServerResponse,
+  weight = 1,
 ): Promise<(() => void) | undefined> {
   if (!("viewer" in identity) || response.destroyed) return undefined;
   const { id } = identity.viewer;
-  const queue = queues.get(id) ?? { running: 0, waiting: new Set() };
+  const places = Math.min(weight, most.places);
+  const queue = queues.get(id) ?? { taken: 0, waiting: new Set() };
   queues.set(id, queue);
 
-  if (queue.running < most.running) queue.running += 1;
-  else await withDeadlinePaused(() => waitInQueue(queue, response));
+  // Nobody overtakes a request that waits for several places.
+  if (queue.waiting.size === 0 && queue.taken + places <= most.places) queue.taken += places;
+  else await withDeadlinePaused(() => waitInQueue(id, queue, places, response));
   let isReleased = false;
-  // The next request takes over this one's place, so that no newcomer overtakes it.
   const release = () => {
     if (isReleased) return;
     isReleased = true;
-    const [next] = queue.waiting;
-    if (next) return next();
-    queue.running -= 1;
-    if (queue.running === 0) queues.delete(id);
+    queue.taken -= places;
+    admit(id, queue);
   };
   // The client may have disconnected while the request waited.
   whenClosed(response, release);
   return release;
 }
 
-function waitInQueue({ waiting }: AccountQueue, response: ServerResponse): Promise<void> {
+/** Lets the first ones that wait run, as far as there are places. */
+function admit(id: string, queue: AccountQueue): void {
+  for (const next of queue.waiting) {
+    if (queue.taken + next.places > most.places) return;
+    queue.taken += next.places;
+    next.go();
+  }
+  if (queue.taken === 0) queues.delete(id);
+}
+
+function waitInQueue(id: string, queue: AccountQueue, places: number, response: ServerResponse): Promise<void> {
+  const { waiting } = queue;
   if (waiting.size >= most.waiting) throw tooMany();
   return new Promise((resolve, reject) => {
     const leave = () => {
-      waiting.delete(go);
+      waiting.delete(one);
       clearTimeout(timer);
       response.off("close", giveUp);
     };
@@ -67,9 +86,12 @@ function waitInQueue({ waiting }: AccountQueue, response: ServerResponse): Promi
     const giveUp = () => {
       leave();
       reject(tooMany());
+      // Those behind it may need fewer places.
+      admit(id, queue);
     };
+    const one = { places, go };
     const timer = setTimeout(giveUp, most.waitMs);
-    waiting.add(go);
+    waiting.add(one);
     response.once("close", giveUp);
   });
 }

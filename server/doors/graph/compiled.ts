@@ -17,6 +17,7 @@ import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
 import { isRecord } from "#server/kit/http/body.ts";
 import { watchSize } from "#server/base/cacheSizes.ts";
 import type { Context } from "#server/kit/graph/builder.ts";
+import { weightOf } from "./weight.ts";
 
 /** A document's id with its variables and nothing else, as the shipped client sends it. */
 export interface Shipped {
@@ -36,6 +37,8 @@ interface Compiled {
   document: DocumentNode;
   /** Whether the document may start on a presumed session. */
   mayPresume: boolean;
+  /** How many places of the account's queue it takes. */
+  weight: number;
   /**
    * Whether its cost depends on variables ("varies"), or is the same each time and was once found acceptable ("fine").
    */
@@ -75,7 +78,11 @@ export function compiledDocuments(schema: GraphQLSchema, textOf: (id: string) =>
     const errors = result.errors?.map((error) => inItsDocument(error, compiled.document));
     return errors ? { errors, data: result.data } : { data: result.data };
   };
-  return { run, mayPresume: ({ id }: Shipped): boolean => compiledOf(id)?.mayPresume ?? false };
+  return {
+    run,
+    mayPresume: ({ id }: Shipped): boolean => compiledOf(id)?.mayPresume ?? false,
+    weightOf: ({ id }: Shipped): number => compiledOf(id)?.weight ?? 1,
+  };
 }
 
 function compile(schema: GraphQLSchema, document: DocumentNode): Compiled | undefined {
@@ -86,6 +93,7 @@ function compile(schema: GraphQLSchema, document: DocumentNode): Compiled | unde
   return {
     document,
     mayPresume: operation === OperationTypeNode.QUERY || proves(schema, document),
+    weight: weightOf(schema, document),
     cost: costVaries(schema, document) ? "varies" : "fixed",
     run: compiled.query,
   };

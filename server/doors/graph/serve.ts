@@ -19,6 +19,7 @@ import { documentLimits } from "./documentLimits.ts";
 import { refuseMutationsWhileFrozen } from "./frozen.ts";
 import { introspection } from "./introspection.ts";
 import { streams } from "./streams.ts";
+import { weightOf } from "./weight.ts";
 
 /** What Yoga receives beside the request. */
 export interface YogaServerContext {
@@ -55,6 +56,7 @@ export function serveGraph(schema: GraphQLSchema) {
         customErrors: documentErrors(),
       }),
       documentLimits,
+      weighed,
       strictBody,
       inOrder,
       streams,
@@ -74,6 +76,7 @@ export function serveGraph(schema: GraphQLSchema) {
     if (!(shipped && compiled.mayPresume(shipped)) && !(await isIdentityCurrent(request)))
       requireValid(callHere().identity);
     if (config.graphqlExplorer && (await answerIntrospection(request, response, body))) return;
+    if (shipped) await takePlaces(response, compiled.weightOf(shipped));
     let result = shipped && (await compiled.run(shipped, contextHere(isNoStream)));
     if (shipped && !(await isIdentityCurrent(request))) {
       requireValid(callHere().identity);
@@ -84,6 +87,19 @@ export function serveGraph(schema: GraphQLSchema) {
     await yoga(request, response, { body, response });
   };
 }
+
+/** The weight of a document is known once its body is read. It then gives its one place back and waits for as many. */
+async function takePlaces(response: ServerResponse, weight: number): Promise<void> {
+  const call = callHere();
+  if (weight === 1) return;
+  call.leaveQueue?.();
+  call.leaveQueue = await enterAccountQueue(call.identity, response, weight);
+}
+
+const weighed: Plugin<Context & YogaServerContext> = {
+  onExecute: ({ args: { schema, document, contextValue } }) =>
+    takePlaces(contextValue.response, weightOf(schema, document)),
+};
 
 function documentErrors() {
   return {

@@ -65,7 +65,7 @@ async function answerTo(
   const caller = callerOf(identity, access);
   if (identity.kind === "visitor") refuseWhileFrozen({ endsSessions: spec.endsSessions });
   admitBody(incoming, outgoing, intakeOf(spec), identity);
-  if (!spec.file) callHere().leaveQueue ??= await enterAccountQueue(identity, outgoing);
+  if (!spec.file) callHere().leaveQueue ??= await enterAccountQueue(identity, outgoing, spec.weight);
   if (spec.file && spec.isMadeToOrder && incoming.method === "HEAD")
     return c.body(null, 200, { "Content-Type": spec.file });
 

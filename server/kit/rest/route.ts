@@ -40,6 +40,8 @@ export interface Spec<
   reads?: true;
   /** Set if all it does is to end sessions. Then it works while people can only read. */
   endsSessions?: true;
+  /** How many places of the account's queue it takes; one by default. */
+  weight?: number;
   /** Status of a success; by default 200 with a response body and 204 without. */
   status?: 201;
 }

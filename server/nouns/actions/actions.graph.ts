@@ -1,5 +1,6 @@
 import { effectFaces, effects, emotions } from "#domain/emotions.ts";
 import { markOf } from "#domain/insights.ts";
+import { saveWeight } from "#server/diary/saveEntries.ts";
 import { ViewerType } from "#server/kit/graph/viewerType.ts";
 import { Refusal } from "#server/base/errors.ts";
 import { builder, enumOf } from "#server/kit/graph/builder.ts";
@@ -127,7 +128,7 @@ builder.mutationFields((t) => ({
     type: payloads.Saved,
     description: "Logs an action or event. The server calculates its karma.",
     errors: { types: [Refusal] },
-    extensions: { proves: true },
+    extensions: { proves: true, weight: saveWeight },
     input: {
       type: t.input.field({ type: ActionKind, required: true, description: words.type }),
       classification: t.input.field({ type: Classification, required: true, description: words.classification }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { saveWeight } from "#server/diary/saveEntries.ts";
 import {
   asEditedJson,
   asSavedJson,
@@ -85,7 +86,14 @@ export const actionRoutes = [
   route(
     "post",
     "/actions",
-    { summary: "Logs an action or event.", body: actionDraft, answers: actionJson, status: 201, proves: true },
+    {
+      summary: "Logs an action or event.",
+      body: actionDraft,
+      answers: actionJson,
+      status: 201,
+      proves: true,
+      weight: saveWeight,
+    },
     async (viewer, { body: { clientId, ...draft }, ...asked }) => {
       const stamp = { clientId: clientId ?? asked.idempotencyKey };
       return asSavedJson(await logAction(viewer, withOneTime(draft), stamp), (row) => asActionJson(viewer, row));

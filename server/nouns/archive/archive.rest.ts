@@ -4,7 +4,7 @@ import { entriesHeader } from "#domain/limits.ts";
 import { jsonLines } from "#server/kit/http/body.ts";
 import { StreamedResponse } from "#server/kit/rest/streamedResponse.ts";
 import { route } from "#server/kit/rest/route.ts";
-import { importLines } from "./importLines.ts";
+import { importLines, importWeight } from "./importLines.ts";
 import { exportArchive } from "./exportArchive.ts";
 
 const count = z.number().int();
@@ -60,6 +60,7 @@ export const archiveRoutes = [
           .describe(`If true, nothing is written. A call accepts ${importLimits.lines} lines or 900 kB.`),
       }),
       answers: importResult,
+      weight: importWeight,
     },
     async (viewer, { body, query }) => {
       const lines = await importLines(viewer, body, query.dryRun === "true");

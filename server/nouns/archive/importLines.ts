@@ -17,6 +17,9 @@ import {
   type Restored,
 } from "./readLines.ts";
 
+/** How many places of the account's queue a call takes: one call at a time, and one place for other requests. */
+export const importWeight = 5;
+
 /**
  * Brings lines of entries.jsonl and words.jsonl, and lines from other apps, into the viewer's diary (docs/import.md).
  * Each line stands for itself: one that is refused keeps no other from being saved. An entry whose id or source is there

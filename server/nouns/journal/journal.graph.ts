@@ -1,5 +1,6 @@
 import { journalEmojis, journalFaces } from "#domain/journal.ts";
 import { textLimits } from "#domain/limits.ts";
+import { saveWeight } from "#server/diary/saveEntries.ts";
 import { Refusal } from "#server/base/errors.ts";
 import { builder, enumOf } from "#server/kit/graph/builder.ts";
 import {
@@ -61,7 +62,7 @@ builder.mutationFields((t) => ({
     type: payloads.Saved,
     description: "Writes a journal entry.",
     errors: { types: [Refusal] },
-    extensions: { proves: true },
+    extensions: { proves: true, weight: saveWeight },
     input: {
       title: t.input.string({ maxLength: textLimits.journalTitle, description: words.title }),
       body: t.input.string({ required: true, maxLength: textLimits.journalBody, description: words.body }),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defaultJournalEmoji, hiddenTag, textsFrom } from "#domain/journal.ts";
 import { journalContentLength, journalTags, textLimits } from "#domain/limits.ts";
 import { withSpan } from "#domain/spans.ts";
+import { saveWeight } from "#server/diary/saveEntries.ts";
 import { readInsights, type Reading } from "#server/nouns/insights/insights.ts";
 import {
   asEditedJson,
@@ -77,6 +78,7 @@ export const journalRoutes = [
       answers: journalJson,
       status: 201,
       proves: true,
+      weight: saveWeight,
     },
     async (viewer, { body, ...asked }) => {
       const { clientId, content, tags, ...more } = withOneTime(body);

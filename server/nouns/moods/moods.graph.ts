@@ -1,6 +1,7 @@
 import { allFinerWords, type FinerWord } from "#domain/finerWords.ts";
 import { textLimits } from "#domain/limits.ts";
 import { noteStart } from "#domain/titles.ts";
+import { saveWeight } from "#server/diary/saveEntries.ts";
 import { ViewerType } from "#server/kit/graph/viewerType.ts";
 import { Refusal } from "#server/base/errors.ts";
 import { builder, enumOf } from "#server/kit/graph/builder.ts";
@@ -124,7 +125,7 @@ builder.mutationFields((t) => ({
     type: payloads.Saved,
     description: "Saves a check-in. Moods earn no karma.",
     errors: { types: [Refusal] },
-    extensions: { proves: true },
+    extensions: { proves: true, weight: saveWeight },
     input: {
       value: t.input.field({ type: MoodValueType, required: true, description: words.value }),
       ownMoodId: t.input.id({ description: words.ownMoodId }),

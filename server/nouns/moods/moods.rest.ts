@@ -2,6 +2,7 @@ import { z } from "zod";
 import { allFinerWords } from "#domain/finerWords.ts";
 import { textLimits } from "#domain/limits.ts";
 import { moods } from "#domain/moods.ts";
+import { saveWeight } from "#server/diary/saveEntries.ts";
 import {
   asEditedJson,
   asSavedJson,
@@ -64,7 +65,7 @@ export const moodRoutes = [
   route(
     "post",
     "/moods",
-    { summary: "Saves a mood.", body: moodDraft, answers: moodJson, status: 201, proves: true },
+    { summary: "Saves a mood.", body: moodDraft, answers: moodJson, status: 201, proves: true, weight: saveWeight },
     async (viewer, { body: { clientId, ...draft }, ...asked }) => {
       const stamp = { clientId: clientId ?? asked.idempotencyKey };
       return asSavedJson(await saveMood(viewer, withOneTime(draft), stamp), (row) => asMoodJson(viewer, row));

@@ -8,7 +8,7 @@ import { HistoryFilter } from "#server/nouns/history/history.graph.ts";
 import { JournalEntryNode } from "#server/nouns/journal/journal.graph.ts";
 import { MoodNode } from "#server/nouns/moods/moods.graph.ts";
 import { dateText } from "#server/store/pages.ts";
-import { searchDiary, type FoundRow, type SearchPage } from "./search.ts";
+import { searchDiary, searchWeight, type FoundRow, type SearchPage } from "./search.ts";
 
 const nodes = { Action: ActionNode, Mood: MoodNode, JournalEntry: JournalEntryNode, Exchange: ExchangeNode };
 
@@ -89,6 +89,7 @@ builder.objectField(ViewerType, "search", (t) =>
     },
     // A result has one kind, but the fields of all four kinds are counted.
     complexity: ({ first }) => ({ field: costOfLooking, multiplier: (first ?? pageSize.usual) / 4 }),
+    extensions: { weight: searchWeight },
     resolve: (viewer, { kind: filter, from, to, ...asked }) =>
       searchDiary(viewer, { ...asked, filter, from: from && dateText(from), to: to && dateText(to) }),
   }),

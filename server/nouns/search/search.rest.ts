@@ -10,7 +10,7 @@ import { exchangeJson } from "#server/nouns/exchanges/exchanges.rest.ts";
 import { readInsights, type Reading } from "#server/nouns/insights/insights.ts";
 import { asJournalJson, journalJson } from "#server/nouns/journal/journal.rest.ts";
 import { asMoodJson, moodJson } from "#server/nouns/moods/moods.rest.ts";
-import { searchDiary, type FoundRow } from "./search.ts";
+import { searchDiary, searchWeight, type FoundRow } from "./search.ts";
 
 const searchBody = z.object({
   text: textOf(textLimits.diarySearch).describe(
@@ -55,6 +55,7 @@ export const searchRoutes = [
       // It only reads, so its first statement can prove the session.
       proves: true,
       reads: true,
+      weight: searchWeight,
     },
     async (viewer, { body: { kind: filter, limit: first, before: after, ...asked } }) => {
       const page = await searchDiary(viewer, { ...asked, filter, first, after });

@@ -54,6 +54,9 @@ export interface SearchPage {
   lookedBackTo: LocalDate | null;
 }
 
+/** How many places of the account's queue a search takes. */
+export const searchWeight = 3;
+
 /** How long a search may look. The rest of a second is for reading the results. Tests set another time. */
 function lookMs(): number {
   return Number(process.env.KINDLING_SEARCH_MS ?? 650);

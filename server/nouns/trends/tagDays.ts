@@ -15,6 +15,9 @@ export interface TagDays {
 /** The most days that are asked for at a time: a leap year. */
 export const mostTagDays = 366;
 
+/** How many places of the account's queue they take. */
+export const tagDaysWeight = 4;
+
 /**
  * The tags that were used from one day to another, those with the most days first. It reads counts of days alone, however many entries
  * there are. Throws BadInput for a range without days, or with too many.
