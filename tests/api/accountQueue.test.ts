@@ -2,9 +2,16 @@ import { EventEmitter } from "node:events";
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { parse } from "graphql";
 import { enterAccountQueue } from "#server/doors/chain/accountQueue.ts";
 import type { Identity } from "#server/base/call.ts";
 import { route } from "#server/kit/rest/route.ts";
+import { weightOf } from "#server/doors/graph/weight.ts";
+import { actionRoutes } from "#server/nouns/actions/actions.rest.ts";
+import { journalRoutes } from "#server/nouns/journal/journal.rest.ts";
+import { moodRoutes } from "#server/nouns/moods/moods.rest.ts";
+import { searchRoutes } from "#server/nouns/search/search.rest.ts";
+import { schema } from "#server/program/schema.ts";
 import { useApp } from "#tests/support/app.ts";
 import { persisted } from "#tests/support/persisted.ts";
 import { ask, bearer, sendRequest, type Answer } from "#tests/support/requests.ts";
@@ -197,16 +204,31 @@ test("a hundred wait, the next is refused through both doors, and no other perso
   expect((await ask("{ viewer { email } }", { headers })).status).toBe(200);
 });
 
+test("a search weighs the same over GraphQL and REST, and two of them in one document weigh twice as much", () => {
+  const search = `search(text: "tea", first: 1) { edges { cursor } }`;
+
+  expect(searchRoutes.map(({ spec }) => spec.weight)).toEqual([3]);
+  expect(weightOf(schema, parse(`{ viewer { ${search} } }`))).toBe(3);
+  expect(weightOf(schema, parse(`{ viewer { ${search} other: ${search} email } }`))).toBe(6);
+  expect(weightOf(schema, parse("{ viewer { email } }"))).toBe(1);
+});
+
+test("a save weighs two, over GraphQL and REST", () => {
+  const saves = [...actionRoutes, ...journalRoutes, ...moodRoutes].filter(({ spec }) => spec.status === 201);
+  const fields = schema.getMutationType()?.getFields() ?? {};
+
+  expect(saves.map(({ spec }) => spec.weight)).toEqual([2, 2, 2]);
+  for (const name of ["logAction", "writeJournalEntry", "saveMood"])
+    expect([name, fields[name]?.extensions["weight"]]).toEqual([name, 2]);
+});
+
 describe("what weighs more waits for its places", () => {
   const days = "from=2025-01-01&to=2025-12-31";
   const tagDays = `{ viewer { tagDays(from: "2025-01-01", to: "2025-12-31") { count } } }`;
-  const search = `{ viewer { search(text: "tea", first: 1) { edges { cursor } } } }`;
   const persistedId = persisted.find(({ document }) => /YearGridQuery.*tagDays/s.test(document))?.id;
   const YearGrid = { year: 2025, from: "2025-01-01", to: "2025-12-31" };
 
   test.each<[what: string, send: (headers: OutgoingHttpHeaders) => Promise<Answer>]>([
-    ["a search over REST", (headers) => sendRequest("POST", "/api/search", { headers, body: { text: "tea" } })],
-    ["a search over GraphQL", (headers) => ask(search, { headers })],
     ["the days of tags over REST", (headers) => sendRequest("GET", `/api/trends/tags?${days}`, { headers })],
     ["the days of tags over GraphQL", (headers) => ask(tagDays, { headers })],
     [
