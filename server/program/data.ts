@@ -2,6 +2,7 @@ import { outdatedLines } from "#domain/helplines.ts";
 import { keepOwnBackups } from "./backingUp.ts";
 import { sweepDeleted } from "#server/nouns/account/deletion.ts";
 import { sweepTakenBack } from "#server/nouns/imports/takeBack.ts";
+import { sweepSegments } from "#server/nouns/search/sweepSegments.ts";
 import { indexPeople } from "#server/nouns/account/people.ts";
 import { config } from "#server/base/config.ts";
 import { ownHelplines } from "#server/base/helplines.ts";
@@ -58,7 +59,7 @@ export async function openData(url: string): Promise<void> {
   watchStanding();
 }
 
-/** Starts the background jobs of each start, and logs what an operator should look at. */
+/** Starts the background jobs, and logs what an operator should look at. */
 export function tidyUp(): void {
   warnOfProxy();
   warnOfOthers();
@@ -66,6 +67,7 @@ export function tidyUp(): void {
   warnOfHelplines();
   sayHowToRestore();
   keepOwnBackups();
+  everyHour(sweepSegments, "words that were deleted are still in the stored months of searches");
   // What follows writes.
   if (isFrozen()) return;
   inBackground(sweepDeleted(), "the rows of deleted accounts were not removed");
@@ -76,6 +78,15 @@ export function tidyUp(): void {
 /** Logs why a job failed, unless the server stops meanwhile: its next start does the rest. */
 function inBackground(job: Promise<unknown>, failure: string): void {
   job.catch((error: unknown) => isDatabaseClosed() || log.error({ err: error }, failure));
+}
+
+const hourMs = 3_600_000;
+
+/** Runs a job now and each hour, for as long as the process lives. Logs `failure` and why, unless the server stops. */
+export function everyHour(job: () => Promise<unknown>, failure: string): void {
+  const run = () => (isDatabaseClosed() ? clearInterval(timer) : inBackground(job(), failure));
+  const timer = setInterval(run, hourMs).unref();
+  run();
 }
 
 function sayHowToRestore(): void {

@@ -91,8 +91,9 @@ export const yourParts: readonly Part[] = [
     text: (
       <Points>
         <>
-          <b>An entry</b> can be changed and deleted in your journal. Only an ID without any text stays, so that the
-          same entry is not saved again by mistake.
+          <b>An entry</b> can be changed and deleted in your journal. The encrypted copy of its month, which the search
+          keeps, is deleted within about an hour, or later if the server is read-only then. Only an ID without any text
+          stays, so that the same entry is not saved again by mistake.
         </>
         <>
           <b>Reset Progress</b> deletes all entries, the karma of all days, and your copies of messages. Your account,
