@@ -140,14 +140,24 @@ export class Unavailable extends OutwardError {
   }
 }
 
+/** The disk of the database is full, or nearly. */
+export function noSpace(): Unavailable {
+  return new Unavailable(
+    "There is no space left on this server’s disk, so nothing can be saved. Please keep your text and try again later.",
+    30,
+    "there is no space left",
+  );
+}
+
 // The first is our own code, which Prisma wraps.
 const awayCodes =
   "UNAVAILABLE ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT 57P01 57P02 57P03 08001 08003 08006 53300 P1001 P1017";
 const isAway = new Set(awayCodes.split(" "));
 const isAwayInWords =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable|Can't reach database server/;
-// The disk is full, failing or read-only.
-const cannotSave = new Set(["53100", "58030", "25006"]);
+const diskIsFull = "53100";
+// The disk is failing or read-only.
+const cannotSave = new Set(["58030", "25006"]);
 // Out of memory, timed out, or in conflict with another statement.
 const isBusy = new Set(["53200", "57014", "40001", "40P01"]);
 
@@ -160,6 +170,7 @@ export function outwardErrorFrom(error: unknown): OutwardError | undefined {
   const { code, originalCode, message, cause, meta }: Record<string, unknown> = { ...error, ...wordsOf(error) };
   const known = String(originalCode ?? code);
   if (isAway.has(known) || isAwayInWords.test(String(message))) return new Unavailable();
+  if (known === diskIsFull) return noSpace();
   if (cannotSave.has(known)) {
     const words = `${brand} cannot save anything just now. Please keep what you wrote and try again.`;
     return new Unavailable(words, 30, "the database cannot save");

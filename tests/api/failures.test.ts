@@ -45,13 +45,15 @@ describe.each(doors)("something that nobody foresaw, over $name", ({ open }) => 
 });
 
 describe.each(doors)("a database that cannot do it now, over $name", ({ open }) => {
-  const full = "Kindling cannot save anything just now. Please keep what you wrote and try again.";
+  const full =
+    "There is no space left on this server’s disk, so nothing can be saved. Please keep your text and try again later.";
+  const unable = "Kindling cannot save anything just now. Please keep what you wrote and try again.";
   const busy = "Kindling is very busy just now. Please try again in a moment.";
 
   test.each([
     ["53100", "its disk is full", full],
-    ["58030", "its disk fails", full],
-    ["25006", "it is read-only", full],
+    ["58030", "its disk fails", unable],
+    ["25006", "it is read-only", unable],
     ["53200", "its memory is full", busy],
     ["57014", "it takes too long", busy],
     ["40001", "others write the same", busy],
@@ -76,7 +78,8 @@ describe.each(doors)("a database that cannot do it now, over $name", ({ open }) 
 });
 
 test.each([
-  ["53100", "the database cannot save"],
+  ["53100", "there is no space left"],
+  ["58030", "the database cannot save"],
   ["40001", "the database is busy"],
 ])("the log calls %s by its name: %s", async (code, trouble) => {
   const ada = await person("ada");
