@@ -11,13 +11,14 @@ import { settle } from "../settle.ts";
 import { firstSavedAfter, longestOf, tallyOf } from "./answers.ts";
 import { within, type Outcome } from "./outcome.ts";
 
-const sentence = "Kindling cannot save anything just now. Please keep what you wrote and try again.";
+const sentence =
+  "There is no space left on this server’s disk, so nothing can be saved. Please keep your text and try again later.";
 
 /** The database's disk is full for 5 s while 16 devices write long texts. */
 export async function fullDisk(): Promise<Outcome> {
   const disk = temporaryFolder();
   const unmount = () => void spawnSync("umount", ["--lazy", disk]);
-  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=160m,mode=755", "kindling", disk], {
+  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=400m,mode=755", "kindling", disk], {
     encoding: "utf8",
   });
   if (mounted.status !== 0) {

@@ -43,6 +43,13 @@ const frozen = new Gauge({
   registers,
 });
 
+const spaceLow = new Gauge({
+  name: "kindling_space_low",
+  help: "1 while nothing that grows is saved, because the disk of DATA_DIR is nearly full",
+  aggregator: "max",
+  registers,
+});
+
 /** Numbers that are read when they are asked for, by name. */
 const readings = new Map<string, () => number>();
 
@@ -59,6 +66,11 @@ export function noteDatabase(isUp: boolean, ms: number, isFrozen: boolean): void
   databaseUp.set(isUp ? 1 : 0);
   databaseSeconds.set(ms / 1_000);
   frozen.set(isFrozen ? 1 : 0);
+}
+
+/** Notes whether the disk of the own database is nearly full. */
+export function noteSpace(isLow: boolean): void {
+  if (isOn) spaceLow.set(isLow ? 1 : 0);
 }
 
 /** Registers a number that is read for each scrape, such as how many requests wait. Workers' numbers are summed. */

@@ -13,6 +13,7 @@ import { applyMigrations, pendingMigrations } from "#server/store/database/migra
 import { firstMasterKey, readMasterKeys } from "#server/store/keys/masterKey.ts";
 import { openVault, refuseOtherKey } from "#server/store/keys/vault.ts";
 import { log } from "#server/base/log.ts";
+import { freeBytesOf, readSpace, watchSpace } from "#server/store/space.ts";
 import { isEmpty, isFrozen, readStanding, watchStanding } from "#server/store/standing.ts";
 import { root } from "#server/base/root.ts";
 
@@ -55,7 +56,8 @@ export async function openData(url: string): Promise<void> {
   await openVault(url);
   openDatabase(url, await hasCitus(url));
   await warmPrisma();
-  await readStanding();
+  if (config.databaseUrl === undefined) watchSpace(() => freeBytesOf(config.dataDir ?? defaultDataDir(root)));
+  await Promise.all([readStanding(), readSpace()]);
   watchStanding();
 }
 

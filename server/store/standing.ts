@@ -2,6 +2,7 @@ import { brand } from "#domain/brand.ts";
 import { Unavailable } from "#server/base/errors.ts";
 import { noteDatabase } from "#server/base/metrics.ts";
 import { sql } from "./db.ts";
+import { readSpace } from "./space.ts";
 
 /** What the database says about the whole installation. */
 interface Standing {
@@ -57,15 +58,12 @@ export async function readStanding(): Promise<void> {
   }
 }
 
-/** Reads it again and again, in each process, because an operator's command reaches no other way into all servers. */
+/** Reads it and the free space again and again, in each process, because an operator's command reaches no other way into all servers. */
 export function watchStanding(): void {
   clearTimeout(timer);
   const next = () =>
     (timer = setTimeout(
-      () =>
-        void readStanding()
-          .catch(() => undefined)
-          .finally(next),
+      () => void Promise.all([readStanding().catch(() => undefined), readSpace()]).finally(next),
       readEveryMs,
     ).unref());
   next();

@@ -5,6 +5,8 @@ import { admitBody, readBody, json, jsonIn, type Intake } from "#server/kit/http
 import { callerOf, callHere, type Identity } from "#server/base/call.ts";
 import { awaitProof } from "#server/store/proof.ts";
 import { refuseWhileFrozen } from "#server/store/standing.ts";
+import { refuseWithoutSpace } from "#server/store/space.ts";
+import { admitWrite } from "#server/kit/growth.ts";
 import { isIdentityCurrent, identify, presume } from "#server/nouns/account/identity.ts";
 import { answerableError, problemOf } from "#server/kit/http/errorAnswers.ts";
 import { enterAccountQueue } from "#server/doors/chain/accountQueue.ts";
@@ -14,7 +16,7 @@ import { openApi } from "./openApi.ts";
 import { parsedBy } from "#server/kit/rest/shapes.ts";
 import { StreamedResponse, sendStreamed } from "#server/kit/rest/streamedResponse.ts";
 import { largestBodyOf } from "#server/kit/rest/largestBody.ts";
-import { mayBeAbsent, type Route } from "#server/kit/rest/route.ts";
+import { mayBeAbsent, writesOf, type Route } from "#server/kit/rest/route.ts";
 import { acceptedFields } from "#server/kit/rest/acceptedFields.ts";
 import { checkLengths } from "#server/kit/rest/inputSchema.ts";
 import { refuseLong } from "#server/base/lengths.ts";
@@ -39,6 +41,8 @@ async function answer(route: Route, c: Context<Bound>): Promise<Response> {
   const { incoming } = c.env;
   const { reads = route.method === "get", endsSessions } = route.spec;
   refuseWhileFrozen({ reads, endsSessions });
+  // First of all, because a database without space may not answer.
+  if (writesOf(route).needsSpace) await refuseWithoutSpace();
   let whole: Promise<Buffer<ArrayBuffer>> | undefined;
   // The body is read once, even if a wrongly presumed request runs again.
   const body = () => (whole ??= readBody(incoming));
@@ -57,14 +61,17 @@ async function answer(route: Route, c: Context<Bound>): Promise<Response> {
 // The session is checked before the body, so that a visitor learns nothing about accepted bodies.
 async function answerTo(
   identity: Identity,
-  { spec, access, handle }: Route,
+  route: Route,
   c: Context<Bound>,
   body: () => Promise<Buffer<ArrayBuffer>>,
 ): Promise<Response> {
   const { incoming, outgoing } = c.env;
+  const { spec, access, handle } = route;
   const caller = callerOf(identity, access);
   if (identity.kind === "visitor") refuseWhileFrozen({ endsSessions: spec.endsSessions });
   admitBody(incoming, outgoing, intakeOf(spec), identity);
+  const { writes, needsSpace } = writesOf(route);
+  if (writes) await admitWrite(needsSpace);
   if (!spec.file) callHere().leaveQueue ??= await enterAccountQueue(identity, outgoing, spec.weight);
   if (spec.file && spec.isMadeToOrder && incoming.method === "HEAD")
     return c.body(null, 200, { "Content-Type": spec.file });

@@ -14,6 +14,7 @@ import { BadInput, Unauthorized } from "#server/base/errors.ts";
 import type PrismaTypes from "#server/generated/pothos.ts";
 import { getDatamodel } from "#server/generated/pothos.ts";
 import { decodedId } from "./globalIds.ts";
+import { growth } from "./growth.ts";
 import { lengths } from "./lengths.ts";
 
 export interface Context {
@@ -41,7 +42,16 @@ export const builder = new SchemaBuilder<{
   };
   DefaultFieldNullability: false;
 }>({
-  plugins: [ErrorsPlugin, ScopeAuthPlugin, ComplexityPlugin, RelayPlugin, PrismaPlugin, WithInputPlugin, lengths],
+  plugins: [
+    ErrorsPlugin,
+    ScopeAuthPlugin,
+    ComplexityPlugin,
+    RelayPlugin,
+    PrismaPlugin,
+    WithInputPlugin,
+    growth,
+    lengths,
+  ],
   defaultFieldNullability: false,
   errors: {
     directResult: true,

@@ -42,6 +42,11 @@ export interface Spec<
   endsSessions?: true;
   /** How many places of the account's queue it takes; one by default. */
   weight?: number;
+  /**
+   * False if it stores little: it then goes on while the disk or the account is full. So does every DELETE,
+   * and what ends sessions (server/kit/growth.ts).
+   */
+  needsSpace?: false;
   /** Status of a success; by default 200 with a response body and 204 without. */
   status?: 201;
 }
@@ -68,6 +73,12 @@ export interface Route {
 }
 
 type Method = Route["method"];
+
+/** Whether a route writes, and whether that is something that grows. */
+export function writesOf({ method, spec }: Route): { writes: boolean; needsSpace: boolean } {
+  const writes = method !== "get" && !spec.reads;
+  return { writes, needsSpace: writes && method !== "delete" && !spec.endsSessions && spec.needsSpace !== false };
+}
 
 /** A route for signed-in people, and with access "expired" for people whose trial has ended. Anybody else gets 401. */
 export function route<

@@ -84,6 +84,7 @@ export const accountRoutes = [
     "/auth/login",
     {
       summary: "Signs in. Browsers get a cookie; other callers send the token as a bearer.",
+      needsSpace: false,
       body: credentials,
       answers: z.object({ token: z.string(), user: userRecord }).meta({ id: "SignedIn" }),
     },
@@ -110,6 +111,7 @@ export const accountRoutes = [
     "/auth/reset-password",
     {
       summary: "Sets a new password with a link from the operator, which works once. It ends all sessions.",
+      needsSpace: false,
       body: z.object({
         token: z.string().describe("The part of the link after #."),
         password: textOf(passwordLength.max),
@@ -127,6 +129,7 @@ export const accountRoutes = [
     "/auth/change-password",
     {
       summary: "Changes the password, and signs out every other device.",
+      needsSpace: false,
       body: z.object({
         currentPassword: z.string(),
         newPassword: textOf(passwordLength.max).describe("At least 6 characters."),

@@ -10,6 +10,7 @@ builder.mutationField("changePassword", (t) =>
       "ChangePasswordPayload",
       "Result: the password is changed and all other devices are signed out.",
     ),
+    needsSpace: false,
     description: "Changes the password, and signs out every other device.",
     errors: { types: [Refusal] },
     input: {

@@ -20,6 +20,7 @@ const DeleteAccountPayload = builder.objectRef<{ viewer: null }>("DeleteAccountP
 builder.mutationField("deleteAccount", (t) =>
   t.withAuth({ signedIn: true }).fieldWithInput({
     type: DeleteAccountPayload,
+    needsSpace: false,
     description: "Deletes the account and everything in it for good, after its subscription has been cancelled.",
     errors: { types: [Refusal] },
     argOptions: { required: false },

@@ -19,6 +19,7 @@ const ResetPasswordPayload = builder.objectRef<{ viewer: null }>("ResetPasswordP
 builder.mutationField("resetPassword", (t) =>
   t.fieldWithInput({
     type: ResetPasswordPayload,
+    needsSpace: false,
     description: "Sets a new password with a link from the operator. A link works once.",
     errors: { types: [Refusal] },
     input: {

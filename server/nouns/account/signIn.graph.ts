@@ -15,6 +15,7 @@ const LoginPayload = builder.objectRef<SignedIn>("LoginPayload").implement({
 builder.mutationField("login", (t) =>
   t.fieldWithInput({
     type: LoginPayload,
+    needsSpace: false,
     description: "Signs in with email address and password.",
     errors: { types: [Refusal] },
     input: {

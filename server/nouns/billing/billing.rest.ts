@@ -10,6 +10,7 @@ export const billingRoutes = [
     "/create-portal-session",
     {
       summary: "Address of the portal for the person's subscription. The session decides whose, not the email address.",
+      needsSpace: false,
       access: "expired",
       body: z.object({ email: z.string().nullish() }),
       answers: z.object({ url: z.url() }),
@@ -23,7 +24,12 @@ export const billingRoutes = [
   openRoute(
     "post",
     "/stripe/webhook",
-    { summary: "For Stripe's signed events.", body: signedBytes, answers: z.object({ received: z.literal(true) }) },
+    {
+      summary: "For Stripe's signed events.",
+      needsSpace: false,
+      body: signedBytes,
+      answers: z.object({ received: z.literal(true) }),
+    },
     async ({ body, signature }) => {
       await handleStripeEvent(body, signature);
       return { received: true };

@@ -152,6 +152,7 @@ builder.mutationFields((t) => ({
   }),
   answerFriendship: t.withAuth({ signedIn: true }).fieldWithInput({
     type: AnswerPayload,
+    needsSpace: false,
     description: "Accepts or declines a connection request. Only its recipient can do this.",
     errors: { types: [Refusal] },
     input: {
@@ -165,6 +166,7 @@ builder.mutationFields((t) => ({
   }),
   removeFriendship: t.withAuth({ signedIn: true }).fieldWithInput({
     type: RemovePayload,
+    needsSpace: false,
     description: "Ends a connection or withdraws a request. Either person can do this.",
     errors: { types: [Refusal] },
     input: { id: t.input.id({ required: true, description: "The connection." }) },

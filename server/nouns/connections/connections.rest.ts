@@ -115,6 +115,7 @@ export const connectionRoutes = [
     "/connections/:id",
     {
       summary: "Accepts or declines a connection request. Only its recipient can do this.",
+      needsSpace: false,
       body: z.object({ status: z.string().describe("accepted or rejected") }),
       answers: connectionJson,
     },

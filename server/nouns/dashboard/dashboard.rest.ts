@@ -46,6 +46,7 @@ export const dashboardRoutes = [
     {
       summary:
         "The person's balance. Numbers in the body have no effect. The id is the person's own, or `1`, `user` or `me`.",
+      needsSpace: false,
       // Accepts even values that are not numbers.
       body: z.object({
         karmaGold: z.int().optional().catch(undefined),

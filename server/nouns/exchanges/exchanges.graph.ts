@@ -176,6 +176,7 @@ builder.mutationFields((t) => ({
   }),
   deleteExchange: t.withAuth({ signedIn: true }).fieldWithInput({
     type: DeleteExchangePayload,
+    needsSpace: false,
     description: "Deletes the viewer's copy of a message. Its Good Karma stays.",
     errors: { types: [Refusal] },
     input: { id: t.input.id({ required: true, description: "The message." }) },

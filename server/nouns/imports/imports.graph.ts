@@ -42,6 +42,7 @@ const TakeBackImportPayload = builder
 builder.mutationField("takeBackImport", (t) =>
   t.withAuth({ signedIn: true }).fieldWithInput({
     type: TakeBackImportPayload,
+    needsSpace: false,
     description: "Deletes all entries of an import for good, edited ones too. Tags and own moods stay.",
     errors: { types: [Refusal] },
     input: { id: t.input.id({ required: true, description: "The import." }) },

@@ -91,6 +91,7 @@ builder.mutationFields((t) => ({
   }),
   deleteJournalEntry: t.withAuth({ signedIn: true }).fieldWithInput({
     type: payloads.Deleted,
+    needsSpace: false,
     description: "Deletes an entry for good.",
     errors: { types: [Refusal] },
     input: deletionFields(t.input),

@@ -139,6 +139,7 @@ builder.mutationFields((t) => ({
   }),
   deleteOwnMood: t.withAuth({ signedIn: true }).fieldWithInput({
     type: DeleteOwnMoodPayload,
+    needsSpace: false,
     description: "Deletes an own mood that no check-in ever had.",
     errors: { types: [Refusal] },
     input: { id: t.input.id({ required: true, description: words.id }) },

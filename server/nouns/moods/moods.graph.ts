@@ -158,6 +158,7 @@ builder.mutationFields((t) => ({
   }),
   deleteMood: t.withAuth({ signedIn: true }).fieldWithInput({
     type: payloads.Deleted,
+    needsSpace: false,
     description: "Deletes a check-in for good.",
     errors: { types: [Refusal] },
     input: deletionFields(t.input),

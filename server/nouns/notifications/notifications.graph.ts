@@ -53,6 +53,7 @@ function payloadCalled(name: string) {
 builder.mutationFields((t) => ({
   clearNotifications: t.withAuth({ signedIn: true }).fieldWithInput({
     type: payloadCalled("ClearNotificationsPayload"),
+    needsSpace: false,
     description: "Marks all messages and requests as seen. A request stays on its screen.",
     errors: { types: [Refusal] },
     input: { until: t.input.field({ type: "DateTime", description: "Marks only what arrived before this time." }) },
@@ -63,6 +64,7 @@ builder.mutationFields((t) => ({
   }),
   markExchangesSeen: t.withAuth({ signedIn: true }).fieldWithInput({
     type: payloadCalled("MarkExchangesSeenPayload"),
+    needsSpace: false,
     description: "Marks these messages as seen.",
     errors: { types: [Refusal] },
     input: { ids: t.input.idList({ required: true, description: "Ids of the messages, at most 100." }) },

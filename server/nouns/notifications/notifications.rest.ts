@@ -6,7 +6,11 @@ export const notificationRoutes = [
   route(
     "post",
     "/notifications/clear",
-    { summary: "Marks all messages and requests as seen.", answers: z.object({ message: z.string() }) },
+    {
+      summary: "Marks all messages and requests as seen.",
+      needsSpace: false,
+      answers: z.object({ message: z.string() }),
+    },
     async (viewer) => {
       await clearNotifications(viewer);
       return { message: "Notifications cleared" };

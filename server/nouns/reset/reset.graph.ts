@@ -16,6 +16,7 @@ const ResetProgressPayload = builder.objectRef<{ viewer: Viewer }>("ResetProgres
 builder.mutationField("resetProgress", (t) =>
   t.withAuth({ signedIn: true }).fieldWithInput({
     type: ResetProgressPayload,
+    needsSpace: false,
     description: "Deletes all entries, karma and messages for good. Account, settings and connections stay.",
     errors: { types: [Refusal] },
     input: {

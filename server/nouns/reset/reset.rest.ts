@@ -9,6 +9,7 @@ export const resetRoutes = [
     "/user/reset-progress",
     {
       summary: "Deletes all entries, karma and messages for good. Account, settings and connections stay.",
+      needsSpace: false,
       body: personProof,
       answers: z.object({
         epoch: z.number().int().describe("The new epoch. Saves with an earlier epoch are refused."),

@@ -69,6 +69,7 @@ builder.mutationFields((t) => {
   ) =>
     t.withAuth({ signedIn: true }).fieldWithInput({
       type: Payload,
+      needsSpace: false,
       description,
       errors: { types: [Refusal] },
       input: {
@@ -123,6 +124,7 @@ const ReportExchangePayload = builder
 builder.mutationField("reportExchange", (t) =>
   t.withAuth({ signedIn: true }).fieldWithInput({
     type: ReportExchangePayload,
+    needsSpace: false,
     description: "Reports a message that the viewer received. Each message can be reported once.",
     errors: { types: [Refusal] },
     input: {

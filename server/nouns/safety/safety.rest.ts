@@ -30,6 +30,7 @@ export const safetyRoutes = [
     "/report",
     {
       summary: "Reports a received message to the operator. Each message can be reported once.",
+      needsSpace: false,
       body: reportDraft,
       answers: reportJson,
       status: 201,
@@ -52,7 +53,12 @@ export const safetyRoutes = [
 ];
 
 function changing(path: string, summary: string, change: typeof blockPerson) {
-  return route("post", path, { summary, body: personOrMessage }, async (viewer, { body: { personId, messageId } }) => {
-    await change(viewer, { personId, exchangeId: messageId });
-  });
+  return route(
+    "post",
+    path,
+    { summary, needsSpace: false, body: personOrMessage },
+    async (viewer, { body: { personId, messageId } }) => {
+      await change(viewer, { personId, exchangeId: messageId });
+    },
+  );
 }

@@ -2,6 +2,7 @@ import type { LocalDate } from "#domain/days.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { sql } from "#server/store/db.ts";
 import type { Sealed } from "#server/store/keys/sealing.ts";
+import { isSpaceLow } from "#server/store/space.ts";
 import { isFrozen } from "#server/store/standing.ts";
 import { entriesCounted } from "#server/diary/ledger/posting.ts";
 import { openedOrLogged } from "#server/diary/sealed.ts";
@@ -142,7 +143,7 @@ export async function storeSegment(
   parts: readonly SegmentPart[],
   turns: Turns,
 ): Promise<void> {
-  if (isFrozen()) return;
+  if (isFrozen() || isSpaceLow()) return;
   const { id, epoch, keys } = viewer;
   const { version } = keys;
   for (const [part, { text, filter }] of parts.entries()) {

@@ -25,6 +25,7 @@ const ChangeSettingsPayload = builder.objectRef<{ viewer: Viewer }>("ChangeSetti
 builder.mutationField("changeSettings", (t) =>
   t.withAuth({ signedIn: true }).fieldWithInput({
     type: ChangeSettingsPayload,
+    needsSpace: false,
     description: "Switches settings on or off. Settings that are left out stay unchanged.",
     errors: { types: [Refusal] },
     input: eachSetting((name) => t.input.boolean({ description: settings[name].words })),
@@ -46,6 +47,7 @@ const FixTimeZonePayload = builder.objectRef<{ viewer: Viewer }>("FixTimeZonePay
 builder.mutationField("fixTimeZone", (t) =>
   t.withAuth({ signedIn: true }).fieldWithInput({
     type: FixTimeZonePayload,
+    needsSpace: false,
     description: "Sets the time zone that decides the person's day, wherever the device is.",
     errors: { types: [Refusal] },
     input: { timeZone: t.input.string({ description: "An IANA time zone. Null follows the device." }) },

@@ -14,7 +14,7 @@ export const settingsRoutes = [
   route(
     "post",
     "/user/settings",
-    { summary: "Switches a setting on or off.", body: settingChange, answers: settingsJson },
+    { summary: "Switches a setting on or off.", needsSpace: false, body: settingChange, answers: settingsJson },
     (viewer, { body }) => changeSettings(viewer, { [settingNamed(body.setting)]: body.value }),
   ),
 
@@ -23,6 +23,7 @@ export const settingsRoutes = [
     "/user/time-zone",
     {
       summary: "Sets the time zone that decides the person's day, wherever the device is.",
+      needsSpace: false,
       body: z.object({ timeZone: z.string().nullable().describe("An IANA time zone. Null follows the device.") }),
     },
     (viewer, { body, call }) => fixTimeZone(viewer, body.timeZone, call.visitor.deviceZone),

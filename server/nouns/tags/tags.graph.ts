@@ -161,6 +161,7 @@ builder.mutationFields((t) => ({
   }),
   deleteTag: t.withAuth({ signedIn: true }).fieldWithInput({
     type: DeleteTagPayload,
+    needsSpace: false,
     description: "Deletes a tag. Its entries stay, without it.",
     errors: { types: [Refusal] },
     input: { id: t.input.id({ required: true, description: idWords }) },
