@@ -37,6 +37,8 @@ export interface Call {
   identity: Identity;
   /** The check that a presumed session is still valid. No answer is sent before it succeeds. */
   proof?: Proof | undefined;
+  /** The bytes of a signed-in person's body, until their allowance has counted them. */
+  unspentBytes?: number;
   /** By `performance.now()`. */
   begunAt: number;
   /** Results of this request's reads, by name (server/store/reads.ts). */

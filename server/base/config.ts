@@ -69,6 +69,7 @@ const environment = z
     NATIVE_ORIGINS: z.string().default("capacitor://localhost,https://localhost"),
     TRUST_PROXY: onOff("off"),
     OFFLINE: onOff("on"),
+    ACCOUNT_MEGABYTES: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
     RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
     GRAPHQL_EXPLORER: onOff("on"),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -135,6 +136,8 @@ export interface Config {
   trustProxy: boolean;
   /** Whether browsers are given a service worker, by which the client starts without the server. */
   isOfflineOn: boolean;
+  /** The size that an account may reach, in MB of a million bytes. */
+  accountMegabytes: number;
   rateLimitScale: number;
   graphqlExplorer: boolean;
   logLevel: string;
@@ -185,6 +188,7 @@ function readConfig(env: Record<string, string | undefined>): Config {
       .filter(Boolean),
     trustProxy: values.TRUST_PROXY,
     isOfflineOn: values.OFFLINE,
+    accountMegabytes: values.ACCOUNT_MEGABYTES,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     graphqlExplorer: values.GRAPHQL_EXPLORER,
     logLevel: values.LOG_LEVEL,

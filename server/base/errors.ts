@@ -106,6 +106,19 @@ export class Gone extends Refusal {
   }
 }
 
+/** For what would make an account grow past its size. The message is for a list of waiting entries, too. */
+export class DiaryFull extends Refusal {
+  constructor(megabytes: number) {
+    const size = megabytes < 1_000 ? `${megabytes} MB` : `${megabytes / 1_000} GB`;
+    super(
+      403,
+      "DIARY_FULL",
+      `Your diary has reached its size of ${size}, so nothing more can be saved in it. ` +
+        "Export what you want to keep, and delete entries: a minute later there is room.",
+    );
+  }
+}
+
 /** Its message ends with the wait in words; `retryAfter` is in seconds. */
 export class TooMany extends Refusal {
   constructor(reason: string, retryAfter: number) {

@@ -60,6 +60,8 @@ export interface Viewer {
   readonly trialEndsAt: Date;
   /** When an operator suspended their sending; null if it is allowed. */
   readonly suspendedAt: Date | null;
+  /** What the account holds, as last counted, in kB. */
+  readonly kilobytes: number;
   readonly settings: Settings;
   /** When the session was opened, with the password. */
   readonly signedInAt: Date;

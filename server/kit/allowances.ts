@@ -24,12 +24,14 @@ const allowances = {
   checkout: { points: 30, duration: 30 * minute, spent: "Too many payments were started." },
   exports: { points: 5, duration: hour, spent: "You’ve exported your journal too often." },
   requests: { points: 1_500, duration: minute, spent: "Too many requests." },
+  // In kB.
+  writtenBytes: { points: 100_000, duration: 24 * hour, spent: "You’ve sent very much today." },
 } as const;
 
 export type Allowance = keyof typeof allowances;
 
-/** One use of an allowance by `key`. */
-export type Claim = readonly [allowance: Allowance, key: string];
+/** A use of an allowance by `key`, which counts once, or as many times as `points` says. */
+export type Claim = readonly [allowance: Allowance, key: string, points?: number];
 
 const limiters = Object.fromEntries(
   Object.entries(allowances).map(([name, { points, duration }]) => [
@@ -46,7 +48,7 @@ function limiterOf(name: string, points: number, duration: number) {
   return redis ? new RateLimiterRedis({ ...own, storeClient: redis, insuranceLimiter: memory }) : memory;
 }
 
-/** Uses an allowance once. Throws TooMany, without counting, if it is used up. */
+/** Uses an allowance. Throws TooMany, without counting, if it is used up. */
 export async function spend(...claim: Claim): Promise<void> {
   try {
     await count("consume", claim);
@@ -81,8 +83,8 @@ export async function atPriceOf<Result>(
 }
 
 // Keys are hashed, so that Redis does not reveal them. The deadline is for the database, so it pauses.
-function count(change: "consume" | "reward", [allowance, key]: Claim): Promise<RateLimiterRes> {
+function count(change: "consume" | "reward", [allowance, key, points = 1]: Claim): Promise<RateLimiterRes> {
   const hash = keyedHash(instanceKey("email index"), allowance, key).toString("base64url");
   // The memory limiter expires entries by a timer.
-  return withDeadlinePaused(() => outsideOfCalls(() => limiters[allowance][change](hash)));
+  return withDeadlinePaused(() => outsideOfCalls(() => limiters[allowance][change](hash, points)));
 }

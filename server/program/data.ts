@@ -13,6 +13,7 @@ import { applyMigrations, pendingMigrations } from "#server/store/database/migra
 import { firstMasterKey, readMasterKeys } from "#server/store/keys/masterKey.ts";
 import { openVault, refuseOtherKey } from "#server/store/keys/vault.ts";
 import { log } from "#server/base/log.ts";
+import { watchAccountSizes } from "#server/store/accountSizes.ts";
 import { freeBytesOf, readSpace, watchSpace } from "#server/store/space.ts";
 import { isEmpty, isFrozen, readStanding, watchStanding } from "#server/store/standing.ts";
 import { root } from "#server/base/root.ts";
@@ -59,6 +60,7 @@ export async function openData(url: string): Promise<void> {
   if (config.databaseUrl === undefined) watchSpace(() => freeBytesOf(config.dataDir ?? defaultDataDir(root)));
   await Promise.all([readStanding(), readSpace()]);
   watchStanding();
+  watchAccountSizes();
 }
 
 /** Starts the background jobs, and logs what an operator should look at. */

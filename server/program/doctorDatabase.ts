@@ -2,6 +2,7 @@ import { Client } from "pg";
 import { config } from "#server/base/config.ts";
 import { differingCopies, distributionAt, stepsLeft } from "#server/store/database/distribution.ts";
 import { migrationNames, pendingMigrations, withClient } from "#server/store/database/migrations.ts";
+import { largestAccounts } from "#server/store/accountSizes.ts";
 import { sql } from "#server/store/db.ts";
 import { keyCopy } from "#server/store/keys/keyCopy.ts";
 import { openVault, refuseOtherKey } from "#server/store/keys/vault.ts";
@@ -35,6 +36,7 @@ export async function* aboutDatabase(url: string): AsyncGenerator<Finding> {
   yield await aboutKeyCopy();
   yield await aboutFreeze();
   yield await aboutDeletions();
+  yield await aboutSizes();
   yield* aboutCopies(url);
   yield await aboutLedger();
   yield await aboutSealed();
@@ -164,6 +166,18 @@ async function aboutDeletions(): Promise<Finding> {
   const count = row?.count ?? 0;
   if (count === 0) return ok("No deletion of an account is unfinished.");
   return look(`Unfinished deletions of accounts: ${count}.`, "Finish them with: npm run admin -- sweep.");
+}
+
+async function aboutSizes(): Promise<Finding> {
+  const largest = await largestAccounts();
+  const named = largest.map(({ id, kilobytes }) => `${id} (${Math.ceil(kilobytes / 1_000)} MB)`).join(", ");
+  const most = config.accountMegabytes * 1_000;
+  if (largest.some(({ kilobytes }) => kilobytes >= most))
+    return look(
+      `Accounts have reached their size of ${config.accountMegabytes} MB, so they save nothing more. The largest: ${named}.`,
+      "Raise ACCOUNT_MEGABYTES, or let them delete entries.",
+    );
+  return ok(named ? `No account is full. The largest: ${named}.` : "No account is full.");
 }
 
 /** Nothing for a database that is not distributed. */

@@ -39,6 +39,11 @@ export function sqlList(list: readonly SqlText[]): SqlText {
   return pieceOf(list.map((piece) => piece[spliced]).join(", "));
 }
 
+/** The sum of pieces of SQL. */
+export function sqlSum(list: readonly SqlText[]): SqlText {
+  return pieceOf(list.map((piece) => piece[spliced]).join(" + "));
+}
+
 /** Names of columns or a table in double quotes, separated by commas. */
 export function sqlNames(...names: readonly string[]): SqlText {
   return pieceOf(names.map((name) => `"${name}"`).join(", "));

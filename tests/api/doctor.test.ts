@@ -98,17 +98,19 @@ test.each<[what: string, faults: Faults]>([
     },
   ],
   [
-    "a wrong total, a text that does not open, and a deletion that stopped half-way",
+    "a wrong total, a text that does not open, a deletion that stopped half-way, and a full account",
     {
       lines: [
         /^wrong Totals that are wrong: 1\.\n.*check:ledger/m,
         /^wrong Sealed values that do not open: 1 of 1\./m,
         /^look {2}Unfinished deletions of accounts: 1\.\n.*sweep/m,
+        /^look {2}Accounts have reached their size of 1000 MB.* [-\da-f]{36} \(1200 MB\)\.\n.*ACCOUNT_MEGABYTES/m,
       ],
       code: 1,
       plant: `${accountOf("ada")}; ${accountOf("bo")};
               insert into "DayTotal" ("userId", "localDate", gold) select id, '2026-03-01', 7 from "User" where username = 'ada';
-              update "User" set "deletedAt" = now() - interval '2 hours' where username = 'bo'`,
+              update "User" set "deletedAt" = now() - interval '2 hours' where username = 'bo';
+              update "User" set kilobytes = 1200000 where username = 'ada'`,
       mend: `delete from "User"`,
     },
   ],

@@ -112,6 +112,18 @@ describe("a start", () => {
     ]);
   });
 
+  test("that would give each account no room ends with a sentence", async () => {
+    const kindling = await launched({
+      databaseUrl: "postgresql://nobody@127.0.0.1:1/none",
+      env: { ACCOUNT_MEGABYTES: "0" },
+    });
+
+    expect(await kindling.ended).toMatchObject({ code: 1 });
+    expect(kindling.said).toEqual([
+      "The configuration cannot be used. ACCOUNT_MEGABYTES: Too small: expected number to be >=1",
+    ]);
+  });
+
   test("listens before its database is ready, and reports its version and current migration", async () => {
     const databaseUrl = await createEmptyDatabase();
     const holder = new Client({ connectionString: databaseUrl });

@@ -110,6 +110,8 @@ const clearWithoutText: Readonly<Record<string, string>> = {
   goldAt: "is counted by the day",
   goldTo: "is counted by the day",
   goldOf: "says which gift was the last with gold",
+  kilobytes: "is compared with the size that an account may have",
+  sizedAt: "says when that was counted",
   agreedAt: "says when somebody agreed to the legal pages",
   deletedAt: "finds what is left to delete",
   lastSeenAt: "ends idle sessions",

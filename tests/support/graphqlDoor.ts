@@ -283,6 +283,7 @@ const statuses: Record<string, number> = {
   WRONG_CREDENTIALS: 401,
   FORBIDDEN: 403,
   PASSWORD_NEEDED: 403,
+  DIARY_FULL: 403,
   NOT_FOUND: 404,
   TAKEN: 409,
   CHANGED: 409,

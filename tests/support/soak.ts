@@ -186,6 +186,7 @@ const comesAndGoes = new Map([
   ["insights", 1_000],
   ["people with emptied caches", 1_000],
   ["accounts being answered", 16],
+  ["accounts to be counted", 100_000],
   ["messages logged once a second", 50],
 ]);
 

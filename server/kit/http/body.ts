@@ -67,7 +67,10 @@ export function admitBody(
   if (length > 0 && method !== "GET" && method !== "HEAD") refuseMediaType(headers["content-type"] ?? "", intake);
 
   if (!isSignedIn) countVisitorsBytes(length, callHere().visitor.address, response);
-  else if (intake.bytes > megabyte) allowMoreTime(request);
+  else {
+    callHere().unspentBytes ??= length;
+    if (intake.bytes > megabyte) allowMoreTime(request);
+  }
 }
 
 /** Reads the whole body of a request that `admitBody` accepted. Throws BadInput if the connection ended early. */

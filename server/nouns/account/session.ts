@@ -39,7 +39,7 @@ interface SessionRow extends Settings, Pick<Viewer, (typeof shown)[number]> {
 const personTexts = ["firstName", "surname", "email", "country", "location"] as const;
 const profileTexts = ["displayName", "bio", "picture"] as const;
 
-const shown = ["id", "username", "profile", "trialEndsAt", "suspendedAt"] as const;
+const shown = ["id", "username", "profile", "trialEndsAt", "suspendedAt", "kilobytes"] as const;
 
 const ofUser = sqlList(
   [...shown, "sealed", "subscribed", "timeZone", "timeZoneFixed", ...settingNames].map(
@@ -157,7 +157,7 @@ async function sessionOf(
     isExpired,
   }: { tokenHash: Viewer["tokenHash"]; deviceZone: string | undefined; isExpired: boolean },
 ): Promise<Session> {
-  const { id, username, profile, trialEndsAt, suspendedAt, epoch, version, wrapped } = row;
+  const { id, username, profile, trialEndsAt, suspendedAt, kilobytes, epoch, version, wrapped } = row;
   const { dailyReminder, karmaMessages, anonymousMode, insights, timeZone, timeZoneFixed } = row;
   if (version === null) throw new Unauthorized();
   const keys = await keyringOf(id, [{ version, wrapped }]);
@@ -165,7 +165,7 @@ async function sessionOf(
   if (!openable) throw new Unauthorized();
   // The only place that constructs a Viewer, from the row of a valid session.
   const facts = withTexts(
-    { id, username, profile, trialEndsAt, suspendedAt, epoch },
+    { id, username, profile, trialEndsAt, suspendedAt, kilobytes, epoch },
     {
       keys,
       sealed: openable.sealed,

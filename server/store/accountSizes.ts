@@ -1,0 +1,117 @@
+import { watchSize } from "#server/base/cacheSizes.ts";
+import { logSeldom } from "#server/base/log.ts";
+import { isDatabaseClosed, sql } from "./db.ts";
+import { personalTables } from "./personalTables.ts";
+import { sqlNames, sqlSum, sqlText, type SqlText } from "./sqlText.ts";
+import { isFrozen } from "./standing.ts";
+
+// How much each account takes, in User.kilobytes. A process counts the accounts that wrote through it.
+
+const hourMs = 3_600_000;
+const lookEveryMs = 10_000;
+/** For an account that is full, so that deletions soon make room, and for one that sends much. */
+const soonMs = 30_000;
+const muchBytes = 16_000_000;
+/** A further account is counted when it writes again. */
+const mostWaiting = 100_000;
+/** About what a row takes beside its columns: its head, its place in the page and its entries in indexes. */
+const bytesBesideColumns = sqlText`100`;
+
+interface Waiting {
+  dueAt: number;
+  bytes: number;
+  isUrgent: boolean;
+}
+
+const waiting = new Map<string, Waiting>();
+watchSize("accounts to be counted", () => waiting.size);
+let timer: NodeJS.Timeout | undefined;
+
+/** Has an account counted within the hour, or soon if it is full or has sent much since. */
+export function noteWrite(userId: string, sentBytes: number, isFull: boolean): void {
+  const before = waiting.get(userId);
+  if (!before && waiting.size >= mostWaiting) return;
+  const bytes = (before?.bytes ?? 0) + sentBytes;
+  const isUrgent = isFull || bytes >= muchBytes;
+  const dueAt = Math.min(before?.dueAt ?? Infinity, Date.now() + (isUrgent ? soonMs : hourMs));
+  waiting.set(userId, { dueAt, bytes, isUrgent });
+}
+
+/** Counts what is due, again and again. */
+export function watchAccountSizes(): void {
+  clearTimeout(timer);
+  const next = () => (timer = setTimeout(() => void countDue().finally(next), lookEveryMs).unref());
+  next();
+}
+
+/** Counts the accounts that are due at `now`, one after the other. */
+export async function countDue(now = Date.now()): Promise<void> {
+  if (isFrozen()) return;
+  for (const [userId, account] of [...waiting].filter(([, { dueAt }]) => dueAt <= now)) {
+    waiting.delete(userId);
+    try {
+      await countAccount(userId, account.isUrgent);
+    } catch (error) {
+      waiting.set(userId, { ...account, dueAt: now + soonMs });
+      if (!isDatabaseClosed()) logSeldom("warn", { err: error }, "an account's size was not counted");
+      return;
+    }
+  }
+}
+
+/** The largest accounts, as last counted. */
+export function largestAccounts(): Promise<{ id: string; kilobytes: number }[]> {
+  return sql`
+    select id, kilobytes from "User" where "deletedAt" is null and kilobytes > 0 order by kilobytes desc, id limit 3`;
+}
+
+async function countAccount(userId: string, isUrgent: boolean): Promise<void> {
+  const quietSeconds = (isUrgent ? soonMs / 2 : hourMs) / 1_000;
+  const [claimed] = await sql`
+    update "User" set "sizedAt" = now()
+    where id = ${userId}::uuid and "deletedAt" is null
+      and ("sizedAt" is null or "sizedAt" <= now() - ${quietSeconds}::int * interval '1 second')
+    returning 1`;
+  // Another server has just counted it, perhaps without the last write.
+  if (!claimed) return noteWrite(userId, 0, false);
+  const kilobytes = Math.ceil((await bytesOf(userId)) / 1_000);
+  await sql`
+    update "User" set kilobytes = ${kilobytes}::int where id = ${userId}::uuid and kilobytes <> ${kilobytes}::int`;
+}
+
+/** The bytes of all rows that name a person. A row between two people counts for both. */
+async function bytesOf(userId: string): Promise<number> {
+  sizes ??= sizesOfRows();
+  const sizeIn = await sizes.catch((error: unknown) => {
+    sizes = undefined;
+    throw error;
+  });
+  let bytes = 0;
+  for (const { name, owners } of personalTables)
+    for (const owner of owners) {
+      const [sum] = await sql<{ bytes: number }>`
+        select coalesce(sum(${sizeIn(name)}), 0)::float8 as bytes
+        from ${sqlNames(name)} where ${sqlNames(owner)} = ${userId}::uuid`;
+      bytes += sum?.bytes ?? 0;
+    }
+  return bytes;
+}
+
+let sizes: Promise<(table: string) => SqlText> | undefined;
+
+/** SQL of a row's size. By its columns, because the size of a whole row would read each long text. */
+async function sizesOfRows(): Promise<(table: string) => SqlText> {
+  const columns = await sql<{ table: string; column: string }>`
+    select c.relname::text as "table", a.attname::text as "column"
+    from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relnamespace = 'public'::regnamespace and c.relname = any(${personalTables.map(({ name }) => name)}::text[])
+      and a.attnum > 0 and not a.attisdropped
+    order by c.relname, a.attnum`;
+  return (table) =>
+    sqlSum([
+      bytesBesideColumns,
+      ...columns
+        .filter((one) => one.table === table)
+        .map(({ column }) => sqlText`coalesce(pg_column_size(${sqlNames(column)}), 0)`),
+    ]);
+}
