@@ -75,6 +75,7 @@ async function sent(sending: Promise<Outcome>, item: WaitingItem): Promise<Saved
     if (!outcome) return "later";
     const { refusal, other, entryId = "" } = outcome;
     if (!refusal) return { entryId };
+    if (passingCodes.has(refusal.code)) return "later";
     if (refusal.code === "GONE" || (item.edit && refusal.code === "NOT_FOUND")) return "gone";
     return { trouble: refusal.message, ...(other ? { other } : {}) };
   } catch (error) {

@@ -12,6 +12,7 @@ import { NotSentScreen } from "#client/screens/not-sent/NotSentScreen.tsx";
 import { textOf } from "#client/screens/_waiting/waitingText.ts";
 import { MoodScreen } from "#client/screens/mood/MoodScreen.tsx";
 import { serverUrl } from "#tests/support/address.ts";
+import { inDatabase } from "#tests/support/inDatabase.ts";
 import { openMemory } from "#tests/support/deviceInMemory.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
@@ -27,6 +28,7 @@ describe("an entry that waits", () => {
     ["finds a network's page", async () => new Response("<h1>Welcome</h1>", { status: 200 })],
     ["finds the session over", async () => answering(401, "UNAUTHENTICATED")],
     ["is one of too many requests", async () => answering(429, "TOO_MANY_REQUESTS")],
+    ["is one of too much sent today", async () => refusing("TOO_MANY")],
     ["meets a failure of the server", async () => answering(500, "UNEXPECTED")],
     ["meets a server that starts", async () => answering(503, "UNAVAILABLE")],
   ];
@@ -42,6 +44,17 @@ describe("an entry that waits", () => {
     await sendWaiting(environment);
     expect(store.held.outbox.size).toBe(0);
     expect(await notesOf(ada)).toEqual(["Later."]);
+  });
+
+  test("finds the diary full, stays with the reason and keeps its words", async () => {
+    const { ada, environment, store } = await withWaiting("Kept.");
+    await inDatabase(`update "User" set kilobytes = 2000000 where id = $1`, [ada.id]);
+
+    await sendWaiting(environment);
+
+    expect([...store.held.outbox.values()]).toMatchObject([
+      { input: { note: "Kept." }, trouble: expect.stringMatching(/^Your diary has reached its size of 1 GB,/) },
+    ]);
   });
 
   test("is copied as text, with its tags and its own mood by name", () => {
@@ -292,6 +305,12 @@ function moodSave(note: string, occurredAt = new Date()) {
 
 function answering(status: number, code: string): Response {
   return ownAnswer({ message: "No.", code, errors: [{ message: "No.", extensions: { code } }] }, status);
+}
+
+/** A refusal as GraphQL answers it, with status 200. */
+function refusing(code: string): Response {
+  const refusal = { __typename: "Refusal", message: "No.", code, field: null, details: null };
+  return ownAnswer({ data: { saved: refusal } }, 200);
 }
 
 async function notesOf(as: Person) {
