@@ -1,10 +1,13 @@
 import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { deletedIn } from "#server/store/backups/deletedAccounts.ts";
+import { ownMasterKey } from "#tests/support/backupParts.ts";
 import { backupFolder, copyOfKey, removeFolders, verb } from "#tests/support/backups.ts";
 import { listensAt } from "#tests/support/address.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
 import { isReady, startKindling, type Kindling } from "#tests/support/kindling.ts";
 import { person } from "#tests/support/people.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
 import { until } from "#tests/support/until.ts";
 
 // Two servers on one database, which they read again and again. The tests build on each other.
@@ -48,6 +51,14 @@ test("a server without accounts says in its log and on its first page how to res
 
 test("a server with BACKUP_DIR makes a backup by itself", async () => {
   await until("there is one", () => readdirSync(folder).some((name) => /^kindling-.*\.backup$/.test(name)));
+});
+
+test("a server with BACKUP_DIR notes a deleted account there at once, signed with the master key", async () => {
+  const bo = await person("bo");
+
+  expect(await restDoor({ as: bo }).deleteAccount()).toBe("deleted");
+
+  expect(deletedIn(folder, [ownMasterKey()], false).map(({ id }) => id)).toEqual([bo.id]);
 });
 
 test("freeze and thaw reach every server within 5 seconds, and all stay ready", async () => {

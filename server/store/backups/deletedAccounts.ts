@@ -47,7 +47,7 @@ export function deletedIn(
   keys: readonly MasterKey[],
   mayBeUnsigned: boolean,
 ): readonly DeletedAccount[] {
-  const { entries, strange } = entriesIn(folder);
+  const { entries, strange } = entriesIn(textIn(folder));
   const unsigned = entries.filter((entry) => !isSigned(entry, keys)).map(({ line }) => line);
   const [first, ...others] = [...unsigned, ...strange].toSorted((one, other) => one - other);
   if (first === undefined || mayBeUnsigned) return [...byId(entries).values()];
@@ -60,10 +60,9 @@ export function deletedIn(
 
 /** Adds deletions to the file beside the backups, signed with `key`, and waits until they are on the disk. */
 export function noteDeleted(folder: string, accounts: readonly DeletedAccount[], key: MasterKey): void {
-  const file = deletedFile(folder);
   // A crash may have cut off the last line.
-  const start = existsSync(file) && !/(?:^|\n)$/.test(readFileSync(file, "utf8")) ? "\n" : "";
-  const handle = openSync(file, "a", 0o600);
+  const start = /[^\n]$/.test(textIn(folder)) ? "\n" : "";
+  const handle = openSync(deletedFile(folder), "a", 0o600);
   appendFileSync(handle, start + accounts.map((account) => linesOf(account, key)).join(""));
   fsyncSync(handle);
   closeSync(handle);
@@ -80,13 +79,15 @@ export function renewDeletions(
   { key, keys, now = Date.now() }: { key: MasterKey; keys: readonly MasterKey[]; now?: number },
 ): number {
   const isRecent = ({ deletedAt }: DeletedAccount) => now - deletedAt.getTime() < deletionKeptDays * dayMs;
-  const entries = entriesIn(folder).entries.filter(isRecent);
+  const before = textIn(folder);
+  const entries = entriesIn(before).entries.filter(isRecent);
   const signed = byId([...entries.filter((entry) => isSigned(entry, keys)), ...known.filter(isRecent)]);
   const unsigned = entries.filter((entry) => !isSigned(entry, keys) && !signed.has(entry.id));
   const text = [...unsigned.map(asItStands), ...[...signed.values()].map((account) => linesOf(account, key))].join("");
-  const file = deletedFile(folder);
-  if (text === (existsSync(file) ? readFileSync(file, "utf8") : "")) return unsigned.length;
+  // A server may add an entry meanwhile. If this loses it, the next backup brings it again.
+  if (text === before) return unsigned.length;
 
+  const file = deletedFile(folder);
   const handle = openSync(`${file}.new`, "w", 0o600);
   writeFileSync(handle, text);
   fsyncSync(handle);
@@ -95,11 +96,15 @@ export function renewDeletions(
   return unsigned.length;
 }
 
-/** The entries of the file, and the numbers of lines that are none. */
-function entriesIn(folder: string): { entries: Entry[]; strange: number[] } {
+function textIn(folder: string): string {
   const file = deletedFile(folder);
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}
+
+/** The entries of the file's text, and the numbers of lines that are none. */
+function entriesIn(whole: string): { entries: Entry[]; strange: number[] } {
   const [entries, strange]: [Entry[], number[]] = [[], []];
-  const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+  const lines = whole.split("\n");
   // A line that a crash cut off has no end. Its entry was not on the disk yet.
   const cut = lines.pop();
   for (const [index, text] of lines.entries()) {
