@@ -275,6 +275,7 @@ describe("an unsigned backup", () => {
     const refused = await verb(["restore", file], empty);
     expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("This backup is not signed") });
     expect(await rowsIn(empty)).toEqual({});
+    await expectRefused(readFileSync(file), "This backup is not signed");
 
     const { code, said } = await verb(["restore", "--unsigned", file], await createEmptyDatabase());
     expect(said).toContain("it was not checked who made it");
