@@ -124,6 +124,17 @@ test("the size is counted within the hour, and once by several servers", async (
   expect(await kilobytesOf(ada)).toBeGreaterThan(15);
 });
 
+test("a full account is counted within a minute of a deletion", async () => {
+  const ada = await person("ada");
+  const { id } = granted(await restDoor({ as: ada }).saveMood());
+  await sql`update "User" set kilobytes = 1000, "sizedAt" = now() - interval '1 minute' where id = ${ada.id}::uuid`;
+
+  granted(await restDoor({ as: ada }).deleteMood(id));
+  await countDue(Date.now() + 50_000);
+
+  granted(await restDoor({ as: ada }).saveMood());
+});
+
 test("receipts of deleted entries count, because they stay", async () => {
   const ada = await person("ada");
   const saved = await Promise.all(Array.from({ length: 30 }, () => restDoor({ as: ada }).saveMood()));
