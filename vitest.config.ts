@@ -42,7 +42,7 @@ const named = (names: string) =>
 // These read an environment of their own when they load, or are about what a process remembers: nothing else runs in theirs.
 const apart = named(`
   admin backupOrigin backups behindProxy behindUnnamedProxy billing clientFiles databaseAway explorer explorerOff firstPages guard helplines keyVerbs
-  live manual operator operators profile readyz signInsFrom slowClients starting visitorBytes`);
+  live manual nonsenseRequests operator operators profile readyz signInsFrom slowClients starting visitorBytes`);
 // These are about programs that they start. Their own process only watches, so one after another can use it.
 const programs = named(`
   crash credentialsOnServers demo doctor embedded forgotten masterKey metrics migrations oldBackups readiness refusedStarts sealedPhrases sharedLimits
