@@ -57,5 +57,6 @@ function watchedNames(): Set<string> {
   expect(names).toEqual(
     expect.arrayContaining(["kindling_request_seconds_bucket", "nodejs_eventloop_lag_p99_seconds"]),
   );
-  return new Set(names);
+  // Only Linux counts open files.
+  return new Set(names.filter((name) => process.platform === "linux" || !name.endsWith("_fds")));
 }
