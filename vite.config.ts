@@ -67,6 +67,7 @@ export default defineConfig(({ command }) => ({
             // Few, because the first page names each.
             { name: "own", test: /\/(?:data\/ownWords|_entries\/finerOffer)\./, minShareCount: 2 },
             { name: "known", test: isOfKnownWords, minShareCount: 2 },
+            { name: "menu", test: /\/overlays\/Menu\./, minShareCount: 2 },
             { name: "people", test: /\/_people\/Person/, minShareCount: 2 },
             {
               name: "forms",

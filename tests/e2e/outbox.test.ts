@@ -156,6 +156,26 @@ describe("an entry that waits on the device", () => {
     expect(await page.getByText("+1 waiting").count()).toBe(0);
   });
 
+  test("is shown where it was written, also on a device where the history was never opened", async () => {
+    const { page, proxy } = await opened("/");
+    await proxy.setMode("nothing");
+    await page.goto(`${proxy.url}/journal?new=true`);
+    await page.getByRole("textbox", { name: "What is on your mind?" }).fill("Four herons.");
+    await page.getByRole("button", { name: "Save Entry" }).click();
+    await toast(page);
+
+    for (const read of [async () => undefined, () => page.goto(`${proxy.url}/journal`)]) {
+      await read();
+      await page.getByRole("listitem").filter({ hasText: "Four herons." }).getByText("Waiting").waitFor();
+      await page.getByText(/Earlier entries can be read once you are connected\./).waitFor();
+    }
+    await expectForEverybody(page);
+    await proxy.setMode("server");
+    await page.evaluate(() => void window.dispatchEvent(new Event("online")));
+    await expect.poll(() => page.getByText("Waiting", { exact: true }).count()).toBe(0);
+    await page.getByRole("heading", { name: "Four herons." }).waitFor();
+  });
+
   test("stands beside no balance that has it: not after the answer to its save was lost, in no tab, and not after a reload", async () => {
     const { ada, page, proxy, context } = await opened("/journal?new=true");
     const other = await context.newPage();

@@ -1,6 +1,11 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import entriesQuery from "#client/__generated__/EntryListQuery.graphql.ts";
+import searchQuery from "#client/__generated__/FoundListQuery.graphql.ts";
+import historyQuery from "#client/__generated__/HistoryQuery.graphql.ts";
 import saveMutation from "#client/__generated__/saveEntryJournalMutation.graphql.ts";
+import moodMutation from "#client/__generated__/saveEntryMoodMutation.graphql.ts";
 import { refetchScreen } from "#client/data/news.ts";
 import { deleteWaiting } from "#client/data/outbox.ts";
 import { NotSentScreen } from "#client/screens/not-sent/NotSentScreen.tsx";
@@ -107,6 +112,57 @@ test("is one row from when the list has it, also where the answer to its save wa
   expect(seen).toContain("1,1: 1 Good Karma");
   const right = new Set(["1,1: ", "1,1: 0+2 waiting Good Karma", "1,1: 1 Good Karma", "1,1: 2 Good Karma"]);
   expect(seen.filter((one) => !right.has(one))).toEqual([]);
+});
+
+test("stands in the history that was never read on this device, which says where the rest is, and gives way to it", async () => {
+  const { ada, store } = await device();
+  granted(await restDoor({ as: ada }).saveMood({ note: "Stored." }));
+  await store.outbox.add(page("Four herons."));
+  store.tell();
+  vi.spyOn(console, "error").mockReturnValue();
+  const wire = wireOver(browserFetch(ada));
+  for (const operation of [historyQuery, searchQuery, saveMutation]) wire.intercept(operation, cut);
+  openProduct({ as: ada, path: "/journal", fetch: wire.fetch });
+
+  const row = (await screen.findByRole("heading", { name: "Four herons." })).closest("li") as HTMLElement;
+  expect(within(row).getByText("Waiting")).toBeVisible();
+  expect(screen.getByText(/Earlier entries can be read once you are connected\./)).toBeVisible();
+
+  await userEvent.type(screen.getByRole("textbox", { name: "Search your diary" }), "herons");
+  expect(await screen.findByRole("region", { name: "Waiting on this device" })).toHaveTextContent("Four herons.");
+  await userEvent.clear(screen.getByRole("textbox", { name: "Search your diary" }));
+  await userEvent.click(screen.getByRole("tab", { name: "Moods" }));
+  await waitFor(() => expect(screen.queryByText("Four herons.")).toBeNull());
+  await userEvent.click(screen.getByRole("tab", { name: "All" }));
+  await screen.findByRole("heading", { name: "Four herons." });
+
+  for (const operation of [historyQuery, searchQuery, saveMutation]) wire.intercept(operation);
+  await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+  act(() => void window.dispatchEvent(new Event("online")));
+  await screen.findByText("Stored.");
+  await waitFor(() => expect(screen.queryByText("Waiting")).toBeNull());
+  expect(screen.getAllByRole("heading", { name: "Four herons." })).toHaveLength(1);
+});
+
+test("stands below a tab whose entries do not come", async () => {
+  const { ada, store } = await device();
+  granted(await restDoor({ as: ada }).saveMood({ note: "Stored." }));
+  vi.spyOn(console, "error").mockReturnValue();
+  const wire = openAt("/journal", ada);
+  await screen.findByText("Stored.");
+  wire.intercept(moodMutation, cut);
+  await store.outbox.add({
+    ...page(""),
+    kind: "mood",
+    input: { value: "CALM", journalTitle: null, note: "Four herons." },
+  });
+  act(() => store.tell());
+  wire.intercept(entriesQuery, cut);
+
+  await userEvent.click(screen.getByRole("tab", { name: "Moods" }));
+
+  await screen.findByText(/Earlier entries can be read once you are connected\./);
+  expect(await screen.findByText("Four herons.")).toBeVisible();
 });
 
 test("does not come back by a slow look into the device's store", async () => {

@@ -1,18 +1,16 @@
-import { Activity, useEffect, useRef } from "react";
+import { Activity } from "react";
 import type { PreloadedQuery } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { HistoryQuery } from "#client/__generated__/HistoryQuery.graphql.ts";
 import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
-import { reasonIn } from "#client/platform/requestError.ts";
 import { usePreloaded } from "#client/data/usePreloaded.ts";
-import { Card } from "#client/ui/layout/Card.tsx";
-import { ErrorNote } from "#client/ui/notes/ErrorNote.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { StaleNote } from "#client/ui/notes/StaleNote.tsx";
 import { FindPart } from "./finding/FindPart.tsx";
 import { useTerm } from "./finding/useFinding.ts";
 import { EntryList } from "./list/EntryList.tsx";
 import { HistoryFrame } from "./HistoryFrame.tsx";
+import { historyProblem } from "./HistoryProblem.tsx";
 import { useHistoryView } from "./list/useHistoryView.ts";
 import { PeriodSelect } from "./PeriodSelect.tsx";
 
@@ -50,43 +48,12 @@ export function History({ queryRef, isCalendarOpen, onWrite }: HistoryProps) {
         <Activity mode={term === "" ? "visible" : "hidden"}>
           <Stack>
             {isStale && <StaleNote data="entries" />}
-            <ErrorBoundary fallback={problem}>
+            <ErrorBoundary fallback={historyProblem}>
               <EntryList viewer={viewer} view={view} onWrite={onWrite} />
             </ErrorBoundary>
           </Stack>
         </Activity>
       </FindPart>
     </HistoryFrame>
-  );
-}
-
-function problem({ error, retry }: { error: Error; retry: () => void }) {
-  return <HistoryProblem error={error} onRetry={retry} />;
-}
-
-interface HistoryProblemProps {
-  error: Error;
-  onRetry: () => void;
-}
-
-/** Replaces entries that failed to load. Choosing another tab or month retries. */
-function HistoryProblem({ error, onRetry }: HistoryProblemProps) {
-  const [view] = useHistoryView();
-  const failedFor = useRef(view);
-
-  useEffect(() => {
-    if (failedFor.current === view) return;
-    failedFor.current = view;
-    onRetry();
-  }, [view, onRetry]);
-
-  return (
-    <Card>
-      <ErrorNote
-        title={view.filter === "moods" ? "Failed to fetch mood entries" : "These entries could not be loaded"}
-        text={reasonIn(error) ?? "Something went wrong. Please try again."}
-        onRetry={onRetry}
-      />
-    </Card>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from "#client/ui/controls/Button.tsx";
 import { Icon } from "#client/ui/display/Icon.tsx";
 import { FindFrame } from "./finding/FindFrame.tsx";
 import { History } from "./History.tsx";
+import { historyAway } from "./HistoryProblem.tsx";
 import { plus } from "./JournalScreen.css.ts";
 import { JournalSkeleton } from "./JournalSkeleton.tsx";
 import { NewPage } from "./page/NewPage.tsx";
@@ -63,7 +64,7 @@ export function JournalScreen({ queryRef }: { queryRef: PreloadedQuery<HistoryQu
       <Activity mode={isWriting ? "hidden" : "visible"}>
         <FindFrame>
           {(isCalendarOpen) => (
-            <ErrorBoundary>
+            <ErrorBoundary fallback={historyAway(isCalendarOpen)}>
               <Suspense fallback={<JournalSkeleton />}>
                 <History queryRef={queryRef} isCalendarOpen={isCalendarOpen} onWrite={open} />
               </Suspense>

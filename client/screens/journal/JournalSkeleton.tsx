@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { HistoryFrame } from "./HistoryFrame.tsx";
 import { SheetsSkeleton } from "./list/SheetsSkeleton.tsx";
 import { useHistoryView } from "./list/useHistoryView.ts";
 import { PeriodMenu } from "./PeriodSelect.tsx";
 
-/** Shown while the entries load. The period and the tabs are usable. */
-export function JournalSkeleton() {
+/** The history without its months. The period and the tabs are usable. By default its entries still load. */
+export function JournalSkeleton({ children }: { children?: ReactNode }) {
   const [view, change] = useHistoryView();
 
   return (
@@ -13,7 +14,7 @@ export function JournalSkeleton() {
       onChange={change}
       periodSelect={<PeriodMenu months={[]} period={view} onChange={change} />}
     >
-      <SheetsSkeleton />
+      {children ?? <SheetsSkeleton />}
     </HistoryFrame>
   );
 }
