@@ -16,6 +16,7 @@ import { fromEnum } from "#domain/enums.ts";
 import { deliveryLabels, deliveryMethods, templateLabels, templates, type Template } from "#domain/exchanges.ts";
 import { fact } from "./ExchangeItem.css.ts";
 import { ExchangeWords } from "./ExchangeWords.tsx";
+import { drawings } from "./drawings.ts";
 
 interface ExchangeItemProps {
   exchange: ExchangeItem_exchange$key;
@@ -144,9 +145,9 @@ interface Answering {
 function answersTo(name: string, { reply, thank }: Answering): MenuChoice[] {
   const thanks = templates.filter((template) => template !== "custom");
   return [
-    { icon: "reply", label: "Reply", group: name, onChoose: reply },
+    { icon: drawings.reply, label: "Reply", group: name, onChoose: reply },
     ...thanks.map((template): MenuChoice => ({
-      icon: "heart",
+      icon: drawings.heart,
       label: templateLabels[template],
       group: `Thank ${name} with Good Karma`,
       onChoose: () => thank(template),

@@ -34,8 +34,6 @@ const names: Readonly<Record<IconName, true>> = {
   share: true,
   download: true,
   warning: true,
-  heart: true,
-  reply: true,
   trash: true,
 };
 
