@@ -33,6 +33,26 @@ describe("without a server", () => {
     expect(await page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
   });
 
+  test.each(["nothing", "badGateway", "offline"] as const)(
+    "a visitor sees the landing, and a sign-in says that there is no server: %s",
+    async (mode) => {
+      const { page, proxy } = await keptAt("/");
+      if (mode === "offline") await page.context().setOffline(true);
+      else await proxy.setMode(mode);
+
+      await page.goto(`${proxy.url}/trends`);
+
+      await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
+      await page.getByRole("textbox", { name: "Email" }).fill("ada@example.org");
+      await page.getByLabel("Password", { exact: true }).fill("her secret");
+      await page.getByRole("button", { name: "Sign In" }).click();
+      await page
+        .getByRole("alert")
+        .getByText(/^Kindling cannot be reached\./)
+        .waitFor();
+    },
+  );
+
   test("the help page opens immediately", async () => {
     const { page, proxy } = await keptAt("/");
     await proxy.setMode("silence");

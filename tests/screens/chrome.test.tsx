@@ -97,6 +97,21 @@ describe("the look-up at the start", () => {
     expect(await screen.findByRole("heading", { name: "Your Karma Balance" })).toBeVisible();
   });
 
+  test("without a network shows a visitor the landing, and home once it says who is signed in", async () => {
+    const ada = await person();
+    const real = browserFetch(ada);
+    let isOffline = true;
+    openProduct({
+      fetch: (...call) => (isOffline ? Promise.reject(new TypeError("Failed to fetch")) : real(...call)),
+    });
+    expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
+
+    isOffline = false;
+    act(() => void window.dispatchEvent(new Event("online")));
+
+    expect(await screen.findByRole("heading", { name: "Your Karma Balance" })).toBeVisible();
+  });
+
   test("runs again when another tab signs out", async () => {
     const ada = await person();
     let isSignedOut = false;

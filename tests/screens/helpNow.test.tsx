@@ -171,6 +171,7 @@ describe("the help page", () => {
     const real = browserFetch();
     let isOffline = true;
     openProduct({
+      as: await person("ada"),
       fetch: (...call) => (isOffline ? Promise.reject(new TypeError("Failed to fetch")) : real(...call)),
     });
     await userEvent.click(await screen.findByRole("link", { name: "people to talk to" }));
@@ -183,7 +184,7 @@ describe("the help page", () => {
   });
 
   test("is left by the browser's back button, too", async () => {
-    openProduct({ fetch: () => Promise.reject(new TypeError("Failed to fetch")) });
+    openProduct({ as: await person("ada"), fetch: () => Promise.reject(new TypeError("Failed to fetch")) });
     await userEvent.click(await screen.findByRole("link", { name: "people to talk to" }));
 
     act(() => window.history.back());

@@ -178,12 +178,12 @@ describe("signing in", () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  test("without a network shows an error", async () => {
+  test("without a network says that Kindling cannot be reached", async () => {
     await openLanding("/", failingMutations(new TypeError("Failed to fetch")));
     await signIn({ email: "ada@example.org", password: "secret" });
 
     expect(await screen.findByText("Login Failed")).toBeVisible();
-    expect(screen.getByText("Something went wrong. Please try again.")).toBeVisible();
+    expect(screen.getByText("Kindling cannot be reached. Please check your connection and try again.")).toBeVisible();
   });
 
   test.each([

@@ -5,6 +5,7 @@ import { createEnvironment } from "#client/data/environment.ts";
 import { device, openDevice } from "#client/platform/device.ts";
 import { openDraftTexts } from "#client/platform/draftTexts.ts";
 import { dropDraftsBefore } from "#client/platform/drafts.ts";
+import { isUnanswered } from "#client/platform/requestError.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";
 import { closeScope, openScope } from "./openScope.ts";
 import { setSession, type SessionState } from "./sessionState.ts";
@@ -33,8 +34,19 @@ export async function begin(state: SessionState): Promise<void> {
     const scope = isUnexpected ? openScope(state, "signedIn", expected.environment) : expected;
     setSession(state, { status: "known", scope });
   } catch (error) {
-    setSession(state, { status: "unreachable", error });
+    // The pages for visitors need no server.
+    const isVisitor = !remembered && isUnanswered(error);
+    if (isVisitor) state.unsure = expected;
+    setSession(state, isVisitor ? { status: "known", scope: expected } : { status: "unreachable", error });
   }
+}
+
+/** Looks up once more who is signed in, behind the pages for visitors, after no server has answered. */
+export async function lookAgain(state: SessionState): Promise<void> {
+  const { scope } = state;
+  if (!scope || scope !== state.unsure || !(await isSomebodyHere(state, scope.environment))) return;
+  if (scope === state.scope)
+    setSession(state, { status: "known", scope: openScope(state, "signedIn", scope.environment) });
 }
 
 /** Retries a sign-out that did not reach the server. */

@@ -2,7 +2,7 @@ import { helpPath } from "#domain/paths.ts";
 import type { Platform } from "#client/platform/platform.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";
 import { setAddress } from "./headingFocus.ts";
-import { begin, finishSignOut, isAtHelp, keepFresh, restart } from "./beginSession.ts";
+import { begin, finishSignOut, isAtHelp, keepFresh, lookAgain, restart } from "./beginSession.ts";
 import { endDataAccess, deferTurnAway, leave, clearDevice } from "./endSession.ts";
 import { closeScope } from "./openScope.ts";
 import type { SessionActions } from "./sessionContext.ts";
@@ -81,17 +81,20 @@ export function createSession(
 /** Reacts to a sign-in in another tab, to Back on the help page and to coming back online. */
 function listenToBrowser(state: SessionState): () => void {
   const leaveHelp = () => state.session.status === "help" && !isAtHelp() && void begin(state);
-  const retrySignOut = () => void finishSignOut(state);
+  const comeBack = () => {
+    void finishSignOut(state);
+    void lookAgain(state).catch(() => undefined);
+  };
   const stopWatching = state.storage.onOtherUser(() => {
     toasts.clear();
     void begin(state);
   });
   window.addEventListener("popstate", leaveHelp);
-  window.addEventListener("online", retrySignOut);
+  window.addEventListener("online", comeBack);
 
   return () => {
     stopWatching();
     window.removeEventListener("popstate", leaveHelp);
-    window.removeEventListener("online", retrySignOut);
+    window.removeEventListener("online", comeBack);
   };
 }

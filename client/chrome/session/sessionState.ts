@@ -31,6 +31,8 @@ export interface SessionState extends Pick<Platform, "isNative" | "storage"> {
   session: Session;
   /** During the look-up, the expected scope. */
   scope?: SessionScope | undefined;
+  /** The scope of a visitor, as long as no server has answered who is signed in. */
+  unsure?: SessionScope;
   scopes: number;
   lookedUpAt: number;
   /** The epoch of the diary on screen. */

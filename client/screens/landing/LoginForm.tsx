@@ -6,7 +6,7 @@ import type { LoginFormMutation } from "#client/__generated__/LoginFormMutation.
 import { takeTyped } from "#client/first/browser/firstPicture.ts";
 import { useSession } from "#client/chrome/session/sessionContext.ts";
 import { platform } from "#client/platform/platform.ts";
-import { RequestError } from "#client/platform/requestError.ts";
+import { isUnanswered, reasonIn, RequestError } from "#client/platform/requestError.ts";
 import { useSubmit, type Refused } from "#client/data/useSubmit.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Form } from "#client/ui/fields/Form.tsx";
@@ -66,7 +66,7 @@ export function LoginForm({ account }: { account: AccountDraft }) {
       variables: { input: { email: registration.email, password }, keepsToken },
       onSaved: (signedIn) => void welcome(signedIn),
       onRefused: ({ field, message }) => point({ field: field === "email" ? field : "password", message }),
-      onFailed: (error) => showExpired(error),
+      onFailed: (error) => showExpired(error) || showUnreached(error),
     });
 
   const welcome = async (signedIn: SignedIn) => {
@@ -124,6 +124,13 @@ export function LoginForm({ account }: { account: AccountDraft }) {
       />
     </Form>
   );
+}
+
+/** The landing opens without a server, so the first to notice may be who signs in. */
+function showUnreached(error: Error): boolean {
+  if (!isUnanswered(error)) return false;
+  toasts.show({ ...loginFailed(reasonIn(error)), tone: "destructive" });
+  return true;
 }
 
 function loginFailed(reason = "Something went wrong. Please try again.", details?: string) {
