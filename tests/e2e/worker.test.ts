@@ -9,6 +9,9 @@ import { startProxy, type ProxyMode, type TestProxy } from "#tests/support/testP
 
 useBrowser();
 
+/** Changes the bare page, and so the worker. */
+const named = { OPERATOR_NAME: "Ada Lovelace", OPERATOR_ADDRESS: "1 Rue de la Paix", OPERATOR_COUNTRY: "France" };
+
 /** What a browser and Relay say where the server is gone. */
 const gone = /ERR_|Failed to load|Failed to fetch|502|cannot be reached/;
 
@@ -82,6 +85,47 @@ describe("without a server", () => {
   });
 });
 
+test("a page of the network in place of a script is not kept, and the next good network installs the worker", async () => {
+  const proxy = await startProxy(serverUrl());
+  // The first page loads without this file.
+  proxy.replaceAt(/TrendsScreen/);
+  const { page, mayComplainOf } = await visit({ server: proxy.url, worker: true });
+  mayComplainOf(/bad-precaching-response/);
+  const asked = () => proxy.requests.filter((request) => request.includes("TrendsScreen")).length;
+  await expect.poll(asked).toBeGreaterThan(0);
+
+  const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(registered).toBe(0);
+  expect(await keptTexts(page)).not.toContain("hotel");
+
+  proxy.replaceAt();
+  await page.reload();
+  await untilKept(page);
+  expect(await keptTexts(page)).toContain("Trends & Insights");
+  expect(await keptTexts(page)).not.toContain("hotel");
+});
+
+test("a page of the network that an earlier worker kept in place of a script is replaced by the script", async () => {
+  const { page, proxy } = await keptAt("/");
+  const script = await page.evaluate(async () => {
+    const kept = await caches.open("kindling.files");
+    const request = (await kept.keys()).find(({ url }) => url.includes("TrendsScreen"));
+    if (request) await kept.put(request, new Response("<h1>Welcome to our hotel</h1>"));
+    return request?.url;
+  });
+  expect(script).toBeDefined();
+  const databaseUrl = await createEmptyDatabase();
+  const renamed = await startKindling({ databaseUrl, env: named });
+  proxy.forwardTo(renamed.url);
+
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+
+  await expect.poll(() => keptTexts(page)).toContain("Ada Lovelace");
+  expect(await keptTexts(page)).not.toContain("hotel");
+  renamed.send("SIGTERM");
+  await renamed.ended;
+});
+
 describe("an operator who", () => {
   test("switches the worker off removes it and its caches, and no other cache", async () => {
     const databaseUrl = await createEmptyDatabase();
@@ -114,11 +158,6 @@ describe("an operator who", () => {
 
   test("changes the bare page delivers a new worker, which waits for the person's consent or until no other page is open", async () => {
     const databaseUrl = await createEmptyDatabase();
-    const named = {
-      OPERATOR_NAME: "Ada Lovelace",
-      OPERATOR_ADDRESS: "1 Rue de la Paix",
-      OPERATOR_COUNTRY: "France",
-    };
     const renamed = await startKindling({ databaseUrl, env: named });
     const { page, proxy } = await keptAt("/privacy-policy");
     // With one page open, nobody would have to be asked.
@@ -167,4 +206,13 @@ function keptPages(page: Page): Promise<number> {
 
 function keptPage(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => (await caches.match("/index.html", { ignoreSearch: true }))?.text());
+}
+
+/** All that the worker keeps. */
+function keptTexts(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const kept = await caches.open("kindling.files");
+    const textOf = async (request: Request) => (await kept.match(request))?.text();
+    return (await Promise.all((await kept.keys()).map(textOf))).join("\n");
+  });
 }

@@ -14,6 +14,8 @@ export type ProxyMode = "server" | "nothing" | "badGateway" | "portal" | "silenc
 export interface TestProxy {
   url: string;
   setMode: (mode: ProxyMode) => Promise<void>;
+  /** Has the network show its own page at these addresses alone, or at none. */
+  replaceAt: (addresses?: RegExp) => void;
   /** Leads to another server, as after an update. */
   forwardTo: (server: string) => void;
   /** Lets the next request of this operation through and drops its answer. */
@@ -29,6 +31,7 @@ export async function startProxy(firstServer: string): Promise<TestProxy> {
   let server = firstServer;
   let mode: ProxyMode = "server";
   let losing: string | undefined;
+  let replaced: RegExp | undefined;
   const passed: string[] = [];
   const requests: Buffer[] = [];
   const sockets = new Set<Socket>();
@@ -40,8 +43,9 @@ export async function startProxy(firstServer: string): Promise<TestProxy> {
     requests.push(
       Buffer.concat([Buffer.from([incoming.method, incoming.url, ...incoming.rawHeaders].join("\n")), body]),
     );
-    if (mode !== "server") {
-      const [status, text] = instead[mode] ?? [];
+    const now = replaced?.test(incoming.url ?? "") ? "portal" : mode;
+    if (now !== "server") {
+      const [status, text] = instead[now] ?? [];
       if (status) response.writeHead(status, html).end(text);
       return;
     }
@@ -95,6 +99,9 @@ export async function startProxy(firstServer: string): Promise<TestProxy> {
         await close(opened);
         opened = undefined;
       } else if (next !== "nothing") opened ??= await open(port);
+    },
+    replaceAt: (addresses) => {
+      replaced = addresses;
     },
     forwardTo: (other) => {
       server = other;

@@ -12,7 +12,14 @@ const patienceMs = 3_000;
 const unreached = new Set([502, 503, 504]);
 const opened = new Set([...signedInPaths, lookInsidePath]);
 
-const files = new PrecacheController({ cacheName: "kindling.files" });
+/** Keeps and gives only answers of our server. A hotel's network may answer 200 with its own page in place of a script. */
+const onlyOurs = {
+  cacheWillUpdate: async ({ response }) => (response.ok && isOurs(response) ? response : null),
+  // An earlier version may have kept such a page. It is fetched again.
+  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+    cachedResponse && isOurs(cachedResponse) ? cachedResponse : null,
+};
+const files = new PrecacheController({ cacheName: "kindling.files", plugins: [onlyOurs] });
 files.addToCacheList(self.FILES);
 
 self.addEventListener("install", (event) => files.install(event));
@@ -64,13 +71,17 @@ async function pageFor(event) {
   // Otherwise the browser reports the unhandled rejection of an unused response.
   event.waitUntil(fromServer.catch(() => undefined));
   const answer = await Promise.race([fromServer, pause(patienceMs)]).catch(() => undefined);
-  const isReached = answer && !(unreached.has(answer.status) && !answer.headers.has(ownHeader));
+  const isReached = answer && !(unreached.has(answer.status) && !isOurs(answer));
   return isReached ? answer : ((await files.matchPrecache(barePage)) ?? answer ?? fromServer);
 }
 
 /** A cached file, or the server's if the browser has dropped it. */
 async function kept(path, request) {
   return (await files.matchPrecache(path)) ?? fetch(request);
+}
+
+function isOurs({ headers }) {
+  return headers.get(ownHeader) === "1";
 }
 
 function pause(ms) {
