@@ -1,5 +1,4 @@
-import { Parser } from "htmlparser2";
-import { textWriter } from "../elsewhere/plainText.ts";
+import { readHtml, textWriter } from "../elsewhere/plainText.ts";
 
 /** What a page of Apple's Journal holds. */
 export interface Page {
@@ -56,21 +55,20 @@ export function pageIn(html: string): Page {
     if (depth === 0) part = partAround;
   };
 
-  const parser = new Parser({
-    onopentag: (name, { class: classes = "", id = "" }) => {
+  readHtml(html, {
+    open: (name, { class: classes = "", id = "" }) => {
       if (name === "body") isInBody = true;
       if (name === "div") openDiv(classes.split(/\s+/), id);
       else if (part) writers[part].open(name);
     },
-    ontext: (text) => {
+    text: (text) => {
       if (isInBody && part) writers[part].text(text);
     },
-    onclosetag: (name) => {
+    close: (name) => {
       if (name === "div") closeDiv();
       else if (part) writers[part].close(name);
     },
   });
-  parser.end(html);
   return {
     header: header.end(),
     title: title.end().replaceAll(/\s+/g, " "),

@@ -60,11 +60,11 @@ function signOf({ listStyle, listIndex, indentLevel, checked, quote }: Json): st
 function linesOfMarkdown(text: string): Line[] {
   return text
     .replaceAll("\r\n", "\n")
-    .replaceAll(/!\[[^\]]*\]\(dayone-moment:[^)]*\)/g, "")
+    .replaceAll(/!\[[^[\]]*\]\(dayone-moment:[^()]*\)/g, "")
     .replaceAll(/\\([\\`*_{}[\]()#+\-.!~>|])/g, "$1")
     .split("\n")
     .map((line) => {
-      const [, header] = /^#{1,6}\s+(.*)$/.exec(line) ?? [];
+      const [, header] = /^#{1,6}\s+(.*)$/s.exec(line) ?? [];
       return { text: header ?? line, isHeader: header !== undefined };
     });
 }

@@ -17,7 +17,7 @@ export function dayIn(text: string, order: DayOrder = "monthFirst"): LocalDate |
   }
   const year = /(?<!\d)\d{4}(?!\d)/.exec(text)?.[0];
   const month = (text.match(/[\p{L}\p{M}]{3,}/gu) ?? []).map(monthNamed).find((each) => each !== undefined);
-  const day = /(?<!\d)\d{1,2}(?![\d:])/.exec(text.replace(/\d{1,2}[:.]\d{2}.*$/, ""))?.[0];
+  const day = /(?<!\d)\d{1,2}(?![\d:])/.exec(text.replace(/\d{1,2}[:.]\d{2}.*$/s, ""))?.[0];
   return month === undefined ? undefined : dayFrom(year, `${month}`, day);
 }
 

@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { FileProblem } from "../../_archive/fileProblem.ts";
 
 /** Writes the words of HTML as plain text, with its lines and lists. */
 export interface TextWriter {
@@ -35,27 +36,49 @@ export function textWriter(): TextWriter {
     end: () =>
       written
         .replaceAll("\u00A0", " ")
-        .replaceAll(/[ \t]+\n/g, "\n")
+        .replaceAll(/(?<![ \t])[ \t]+\n/g, "\n")
         .replaceAll(/\n{3,}/g, "\n\n")
         .trim(),
   };
 }
 
-/** The words of a piece of HTML. Nothing of it is run or loaded. */
-export function plainText(html: string): string {
-  const writer = textWriter();
+interface HtmlReader {
+  open: (tag: string, attributes: Record<string, string>) => void;
+  text: (piece: string) => void;
+  close: (tag: string) => void;
+}
+
+/** The parser takes a time of the square of the depth. */
+const deepest = 1_000;
+
+/** Reads HTML in its order. Nothing of it is run or loaded. Throws FileProblem where it has far more tags in tags than a diary. */
+export function readHtml(html: string, { open, text, close }: HtmlReader): void {
+  let depth = 0;
   const parser = new Parser({
-    onopentag: (tag) => writer.open(tag),
-    ontext: (piece) => writer.text(piece),
-    onclosetag: (tag) => writer.close(tag),
+    onopentag: (tag, attributes) => {
+      depth += 1;
+      if (depth > deepest) throw new FileProblem("This file has tags in tags, 1,000 deep, so it was not opened.");
+      open(tag, attributes);
+    },
+    ontext: text,
+    onclosetag: (tag) => {
+      depth -= 1;
+      close(tag);
+    },
   });
   parser.end(html);
+}
+
+/** The words of a piece of HTML. Throws FileProblem. */
+export function plainText(html: string): string {
+  const writer = textWriter();
+  readHtml(html, writer);
   return writer.end();
 }
 
 /** Whether a text looks like HTML, and not like words with a "<" in them. */
 export function isHtml(text: string): boolean {
-  return /<\/?(?:p|div|br|b|i|u|s|ul|ol|li|span|strong|em|h[1-6]|a|font)\b[^>]*>/i.test(text);
+  return /<\/?(?:p|div|br|b|i|u|s|ul|ol|li|span|strong|em|h[1-6]|a|font)\b[^<>]*>/i.test(text);
 }
 
 const unshown = new Set(["script", "style", "head", "title"]);

@@ -54,10 +54,24 @@ function recordsIn(text: string): Record<string, unknown>[] {
   }
 }
 
-function cellOf(value: unknown): string {
+/** Lists of lists deeper than this are no diary's, and reading them would fill the stack. */
+const deepest = 100;
+
+function cellOf(value: unknown, depth = 0): string {
+  if (depth > deepest) throw new FileProblem("This JSON has lists in lists, 100 deep, so it was not opened.");
   if (typeof value === "string") return value;
   if (typeof value === "number" || typeof value === "boolean") return `${value}`;
-  if (Array.isArray(value)) return value.map(cellOf).filter(Boolean).join(" | ");
+  if (Array.isArray(value))
+    return value
+      .map((each) => cellOf(each, depth + 1))
+      .filter(Boolean)
+      .join(" | ");
   // Lists of tags may stand in groups: { "type": "Emotions", "entries": ["calm"] }.
-  return isRecord(value) ? Object.values(value).filter(Array.isArray).map(cellOf).filter(Boolean).join(" | ") : "";
+  return isRecord(value)
+    ? Object.values(value)
+        .filter(Array.isArray)
+        .map((each) => cellOf(each, depth + 1))
+        .filter(Boolean)
+        .join(" | ")
+    : "";
 }
