@@ -107,6 +107,13 @@ function send(runner: Runner, reads: readonly Read[], proof: Proof | undefined):
 
   const answers = together(runner, isProving ? [...reads, proof] : reads);
   if (isProving) proof.sent = requireProof(answers.then((all) => all[reads.length] ?? []));
+  // `awaitProof` may have asked for the proof in this tick: that read must not wait for itself.
+  const asked = reads.findIndex(({ statement }) => statement === proof?.statement);
+  if (asked >= 0)
+    answers.then(
+      (all) => reads[asked]?.resolve(all[asked] ?? []),
+      () => undefined,
+    );
   Promise.all([answers, proof?.sent]).then(
     ([all]) => reads.forEach(({ resolve }, index) => resolve(all[index] ?? [])),
     (error: Error) => reads.forEach(({ reject }) => reject(error)),

@@ -30,6 +30,17 @@ const readings: { name: string; read: (somebody: Person) => Promise<Answer> }[] 
   },
 ];
 
+test("a request with a cached session that is refused while it reads gets its refusal, and leaves no turn taken", async () => {
+  const ada = await person("ada");
+  const refused = () => sendRequest("GET", "/api/trends/user?range=all&until=2026-03-01", { headers: bearer(ada) });
+  await sendRequest("GET", "/api/dashboard", { headers: bearer(ada) });
+
+  const answers = await Promise.all(Array.from({ length: 12 }, refused));
+
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
+  expect((await sendRequest("GET", "/api/dashboard", { headers: bearer(ada) })).status).toBe(200);
+});
+
 describe.each(readings)("a person with a cached session, by $name", ({ read }) => {
   test("is checked in one round trip", async () => {
     const ada = await person("ada");
