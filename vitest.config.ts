@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,9 +10,11 @@ import { defineConfig } from "vitest/config";
 import { relayModules } from "./client/first/build/relayModules.ts";
 import { version } from "./server/base/version.ts";
 
+// The folder of a test decides in which process it runs, and whether the gate or only the whole suite runs it (CONTRIBUTING.md, Tests).
+
 const require = createRequire(import.meta.url);
 // Vite would pick graphql's ES build while Yoga and Pothos load its CommonJS one: two copies, two GraphQLError classes.
-const oneGraphql = [{ find: /^graphql$/, replacement: require.resolve("graphql") }];
+const oneGraphql = { alias: [{ find: /^graphql$/, replacement: require.resolve("graphql") }] };
 
 // This run's own master key. The first server that needs it makes it; it is deleted with the run's databases.
 if (process.env.MASTER_KEY_FILE === undefined) {
@@ -27,141 +29,116 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { t
 // briefly in a test that optimising it costs more than it gains.
 const cheap = { execArgv: ["--max-semi-space-size=64", "--liftoff-only"] };
 
-const api = { globalSetup: ["tests/support/cluster.ts"], ...patience, ...cheap };
+const isInstalled = (program: string) => spawnSync(program, ["--version"]).status === 0;
+const hasPooler = isInstalled("pgbouncer");
+const hasRedis = isInstalled("redis-server");
 
-const named = (names: string) =>
-  names
-    .trim()
-    .split(/\s+/)
-    .map((name) => `tests/api/${name}.test.ts`)
-    .map((file) => {
-      if (!existsSync(file)) throw new Error(`vitest.config.ts names ${file}, which does not exist.`);
-      return file;
-    });
+const tests = "*.test.{ts,tsx}";
+const folderOf = (include: string) => include.slice(0, -`/${tests}`.length);
 
-// These read an environment of their own when they load, or are about what a process remembers: nothing else runs in theirs.
-const apart = named(`
-  admin backupOrigin backups behindProxy behindUnnamedProxy billing clientFiles databaseAway explorer explorerOff firstPages guard helplines keyVerbs
-  live manual nonsenseRequests operator operators profile readyz signInsFrom slowClients starting visitorBytes`);
-// These are about programs that they start. Their own process only watches, so one after another can use it.
-const programs = named(`
-  crash credentialsOnServers demo doctor embedded forgotten masterKey metrics migrations oldBackups readiness refusedStarts sealedPhrases sharedLimits
-  shutdown soak standing takeBackCrash upgrade workers`);
-const apartWithRedis = named("liveServers");
+/** A project: its name, the folders whose tests it runs, and what differs from the others. */
+const project = (name: string, folders: readonly string[], test: object, rest: object = {}) => ({
+  ...rest,
+  test: {
+    name,
+    include: folders.map((folder) => join("tests", folder, tests)),
+    // A Citus cluster has several nodes: these files are about one, or about the tables as migrations leave them.
+    exclude: process.env.CITUS_URL ? ["tests/**/oneNode/**"] : [],
+    ...patience,
+    ...test,
+  },
+});
 
-// Through a pooler a statement has no name, a connection no settings, and each statement may run on another connection. These files are
-// about that: transactions, statements, locks, the ledger, sessions, long work. The other files prove nothing more behind one.
-const throughPooler = named(`
-  actions exports ledger longAnswers manyEntries pooler presumed reads savedTwice sessions writesAtOnce`);
-const apartThroughPooler = named("doctorPooler live");
-/** Files that prove nothing without a pooler. */
-const onlyThroughPooler = named("doctorPooler pooler");
+/** Tests without a server. They leave nothing behind, so one process runs file after file. */
+const domain = { isolate: false };
 
-// On several nodes a save is a transaction of statements. These files are about saves, and run on one PostgreSQL used like several nodes.
-const inSteps = named(`
-  deletion ledger ownMoods presumed reset savedTwice steps writesAtOnce`);
-/** Files that prove nothing where a save is one statement. */
-const onlyInSteps = named("steps");
-
-// With CITUS_URL the project "api" runs on a Citus cluster. These files count plans, look for a waiting lock on the node that they connect to,
-// make triggers, or are about the tables as migrations leave them.
-const aboutOneNode = named(`
-  archive clearColumns connections credentials deadline deletion distribution elsewhere failures migrations ownTagsAtOnce pipeline reset schemaLaw searchStale
-  statements windowConditions`);
-
-const togetherInOne = { ...api, isolate: false };
-const alone = [...apart, ...apartWithRedis];
-const notTogether = [...alone, ...programs, ...onlyThroughPooler, ...onlyInSteps];
+/** Tests with the server in their own process. Its code is slow to load. */
+const api = { globalSetup: ["tests/support/cluster.ts"], ...cheap };
+/** One process runs file after file. */
+const together = { ...api, isolate: false };
+const pooled = { env: { DATABASE_POOLER: "transaction" } };
+const everyDatabase = ["api/everyDatabase", "api/everyDatabase/oneNode"];
 
 const screens = {
   environment: "jsdom",
   // Each file has a window of its own; the client's code, slow to load, stays.
   isolate: false,
-  include: ["tests/screens/**/*.test.tsx"],
   env: { VITE_VERSION: version },
   setupFiles: ["tests/support/screens.ts"],
   globalSetup: ["tests/support/cluster.ts", "tests/support/served.ts"],
-  ...patience,
   ...cheap,
 };
+const clientPlugins = () => [relay, react(), vanillaExtractPlugin()];
 
-const isInstalled = (program: string) => spawnSync(program, ["--version"]).status === 0;
-const hasPooler = isInstalled("pgbouncer");
-if (!hasPooler) console.warn("PgBouncer is not installed, so no test goes through it: apt-get install pgbouncer");
-const hasRedis = isInstalled("redis-server");
-if (!hasRedis) console.warn("Redis is not installed, so no news passes between servers: apt-get install redis-server");
+const browsers = {
+  globalSetup: ["tests/support/cluster.ts", "tests/support/served.ts", "tests/support/chromium.ts"],
+  ...cheap,
+  // Each file has a browser of its own; the modules, slow to load, stay.
+  isolate: false,
+  testTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+  // After the others, and one for each processor: a browser is busy all the time, and a page that has to wait fails by time.
+  maxWorkers: Math.min(availableParallelism(), 4),
+  sequence: { groupOrder: 1 },
+};
+
+/** What `npm test` runs. */
+const gate = [
+  project("domain", ["", "domain"], domain),
+  project("api", ["api", "api/oneNode", ...everyDatabase], together, { resolve: oneGraphql }),
+  // These read an environment of their own when they load, or are about what a process remembers.
+  project("alone", ["alone", "alone/everyDatabase"], api, { resolve: oneGraphql }),
+  // These are about programs that they start. Their own process only watches.
+  project("programs", ["programs"], together, { resolve: oneGraphql }),
+  project("screens", ["screens", "screens/ui", "screens/asBuilt"], screens, {
+    plugins: clientPlugins(),
+    resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
+  }),
+  project("e2e", ["e2e"], browsers),
+];
+
+/** What `npm run test:all` runs besides. */
+const long = [
+  project("long/domain", ["long/domain"], domain),
+  project("long/alone", ["long/alone"], api, { resolve: oneGraphql }),
+  project("long/programs", ["long/programs"], together, { resolve: oneGraphql }),
+  project("long/redis", ["long/redis"], api, { resolve: oneGraphql }),
+  // On several nodes a save is a transaction of statements. One PostgreSQL is used like several nodes.
+  project(
+    "long/steps",
+    ["long/steps", ...everyDatabase],
+    { ...together, env: { AS_DISTRIBUTED: "on" } },
+    { resolve: oneGraphql },
+  ),
+  // Through a pooler a statement has no name, a connection no settings, and each statement may run on another connection.
+  project("long/pooled", ["long/pooled", ...everyDatabase], { ...together, ...pooled }, { resolve: oneGraphql }),
+  project(
+    "long/pooled/alone",
+    ["long/pooled/alone", "alone/everyDatabase"],
+    { ...api, ...pooled },
+    { resolve: oneGraphql },
+  ),
+  // Lists, refetches and news with Relay as people load it. The plug-in applies to builds alone unless told.
+  project(
+    "long/asBuilt",
+    ["long/asBuilt", "screens/asBuilt"],
+    { ...screens, server: { deps: { inline: [/\/(?:relay-runtime|react-relay)\/lib\//, /\/@babel\/runtime\//] } } },
+    { plugins: [{ ...relayModules, apply: undefined }, ...clientPlugins()] },
+  ),
+  project("long/e2e", ["long/e2e"], browsers),
+];
+
+/** Whether the machine has what a project needs. */
+const canRun = ({ test: { name } }: { test: { name: string } }) =>
+  (hasPooler || !name.startsWith("long/pooled")) && (hasRedis || name !== "long/redis");
+
+/** The folders whose tests some project runs. */
+export const testFolders = new Set([...gate, ...long].flatMap(({ test: { include } }) => include.map(folderOf)));
 
 export default defineConfig({
   test: {
     // Two more than there are processors, for a file waits a third of its time; each brings up to 20 connections to one database.
     maxWorkers: Math.min(availableParallelism() + 2, 4),
-    projects: [
-      {
-        test: {
-          name: "domain",
-          include: ["tests/domain/**/*.test.ts", "tests/architecture.test.ts"],
-          // Pure functions leave nothing behind.
-          isolate: false,
-          ...patience,
-        },
-      },
-      {
-        resolve: { alias: oneGraphql },
-        // The server's code is slow to load, and one after another does in one process.
-        test: {
-          name: "api",
-          ...togetherInOne,
-          include: ["tests/api/**/*.test.ts"],
-          exclude: [...notTogether, ...(process.env.CITUS_URL ? aboutOneNode : [])],
-        },
-      },
-      {
-        resolve: { alias: oneGraphql },
-        test: { name: "apart", ...api, include: alone, exclude: hasRedis ? [] : apartWithRedis },
-      },
-      {
-        resolve: { alias: oneGraphql },
-        test: { name: "in steps", ...togetherInOne, include: inSteps, env: { AS_DISTRIBUTED: "on" } },
-      },
-      { resolve: { alias: oneGraphql }, test: { name: "programs", ...togetherInOne, include: programs } },
-      ...(hasPooler
-        ? [
-            { name: "pooled", ...togetherInOne, include: throughPooler },
-            { name: "pooled apart", ...api, include: apartThroughPooler },
-          ]
-        : []
-      ).map((test) => ({ resolve: { alias: oneGraphql }, test: { ...test, env: { DATABASE_POOLER: "transaction" } } })),
-      {
-        plugins: [relay, react(), vanillaExtractPlugin()],
-        resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
-        test: { name: "screens", ...screens },
-      },
-      {
-        // Lists, refetches and news with Relay as people load it. The plug-in applies to builds alone unless told.
-        plugins: [{ ...relayModules, apply: undefined }, relay, react(), vanillaExtractPlugin()],
-        test: {
-          name: "screens as built",
-          ...screens,
-          include: ["tests/screens/{journal,news}.test.tsx", "tests/screens/builtRelay.test.ts"],
-          server: { deps: { inline: [/\/(?:relay-runtime|react-relay)\/lib\//, /\/@babel\/runtime\//] } },
-        },
-      },
-      {
-        test: {
-          name: "e2e",
-          include: ["tests/e2e/**/*.test.ts"],
-          globalSetup: ["tests/support/cluster.ts", "tests/support/served.ts", "tests/support/chromium.ts"],
-          ...patience,
-          ...cheap,
-          // Each file has a browser of its own; the modules, slow to load, stay.
-          isolate: false,
-          testTimeout: 120_000,
-          expect: { poll: { timeout: 60_000 } },
-          // After the others, and one for each processor: a browser is busy all the time, and a page that has to wait fails by time.
-          maxWorkers: Math.min(availableParallelism(), 4),
-          sequence: { groupOrder: 1 },
-        },
-      },
-    ],
+    projects: [...gate, ...long].filter(canRun),
   },
 });

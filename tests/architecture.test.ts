@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { describe, expect, test } from "vitest";
 import { houseRules } from "#tests/support/houseRules.ts";
 import { manifest, packageProblems, type Manifest } from "#tests/support/packages.ts";
 import { readSources, sourceFrom, type Source } from "#tests/support/sources.ts";
+import { testFolders } from "../vitest.config.ts";
 
 const sources = readSources(["domain", "server", "client", "tests", "scripts", "bench", "prisma"]);
 
@@ -18,6 +20,12 @@ describe("in this repository", () => {
 
   test("there is something to look at", () => {
     expect(sources.map(({ path }) => path)).toContain("domain/karma.ts");
+  });
+
+  test("each test stands in a folder that vitest.config.ts names, so that it runs", () => {
+    const tests = sources.map(({ path }) => path).filter((path) => /\.test\.tsx?$/.test(path));
+
+    expect(tests.filter((path) => !testFolders.has(dirname(path)))).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ import {
 import { keysIn, type MasterKey } from "#server/store/keys/masterKey.ts";
 import { backupFolder, removeFolders } from "#tests/support/backups.ts";
 
-// The file beside backups. tests/api/backups.test.ts restores with it.
+// The file beside backups. tests/long/alone/backups.test.ts restores with it.
 
 afterEach(removeFolders);
 

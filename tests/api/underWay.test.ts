@@ -14,7 +14,7 @@ import { restDoor } from "#tests/support/restDoor.ts";
 import { rowsOf } from "#tests/support/rowsOf.ts";
 
 // What saves, sends, resets, deletions and renewals at the same time end in, on one node or several. Which of them waits for
-// which is seen on one node alone (tests/api/reset.test.ts, deletion.test.ts).
+// which is seen on one node alone (tests/api/everyDatabase/oneNode/reset.test.ts, deletion.test.ts).
 
 useApp();
 

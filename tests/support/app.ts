@@ -27,7 +27,7 @@ const { databasePatienceMs: usualPatienceMs } = config;
 
 /**
  * Starts the real server for a test file, on a free port with its own database. `routes` adds the test's own. In the
- * project "pooled" it uses a pooler. After the last test it checks the totals (docs/rules.md, Balances), and that every
+ * project "long/pooled" it uses a pooler. After the last test it checks the totals (docs/rules.md, Balances), and that every
  * request's statement named its owner and keeps the law of distributed databases.
  */
 export function useApp({ routes: own = [], through }: Circumstances = {}): void {
@@ -77,7 +77,7 @@ export function useAppWithSeverableDatabase(): () => SeverableDatabase {
   };
 }
 
-/** A PgBouncer for this file in the project "pooled"; nothing elsewhere. */
+/** A PgBouncer for this file in the project "long/pooled"; nothing elsewhere. */
 function poolerInBetween(): (databaseUrl: string) => Promise<string> {
   if (!config.isPooledByTransaction) return async (url) => url;
 
@@ -92,7 +92,7 @@ function poolerInBetween(): (databaseUrl: string) => Promise<string> {
 
 async function started(databaseUrl: string, served: readonly Route[]): Promise<Server> {
   await openVault(databaseUrl);
-  // In the project "in steps" one PostgreSQL is used like several nodes.
+  // In the project "long/steps" one PostgreSQL is used like several nodes.
   openDatabase(databaseUrl, process.env.AS_DISTRIBUTED === "on" || (await hasCitus(databaseUrl)));
   const server = createApp(served);
   await new Promise<void>((resolve, reject) => {

@@ -33,7 +33,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("a deleted account's texts are nowhere in the server's memory after further requests", async () => {
   const server = await started({
-    NODE_OPTIONS: `--expose-gc --import=${new URL("../support/heap-snapshot.mjs", import.meta.url).href}`,
+    NODE_OPTIONS: `--expose-gc --import=${new URL("../../support/heap-snapshot.mjs", import.meta.url).href}`,
     HEAP_SNAPSHOT: snapshot,
   });
   const [ada, bo] = [await person("ada"), await person("bo")];

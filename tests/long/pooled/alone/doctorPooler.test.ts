@@ -3,7 +3,7 @@ import { copyOfKey, removeFolders, verb } from "#tests/support/backups.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
 import { pooledByTransaction } from "#tests/support/pgbouncer.ts";
 
-// Only in the project "pooled apart" (vitest.config.ts), where PgBouncer is installed.
+// Only where PgBouncer is installed (vitest.config.ts).
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 

@@ -8,7 +8,7 @@ import { sendRequest } from "#tests/support/requests.ts";
 import { person, registration } from "#tests/support/people.ts";
 import { pooledByTransaction } from "#tests/support/pgbouncer.ts";
 
-// Only in the project "pooled" (vitest.config.ts), where some API tests also run behind a pooler.
+// Only where PgBouncer is installed (vitest.config.ts).
 useApp();
 
 describe.each(doors)("behind a pooler that gives each transaction another connection, over $name", ({ open }) => {
