@@ -9,6 +9,7 @@ import relay from "vite-plugin-relay";
 import { defineConfig } from "vitest/config";
 import { relayModules } from "./client/first/build/relayModules.ts";
 import { version } from "./server/base/version.ts";
+import { watchdogMs } from "./tests/support/until.ts";
 
 // The folder of a test decides in which process it runs, and whether the gate or only the whole suite runs it (CONTRIBUTING.md, Tests).
 
@@ -23,8 +24,8 @@ if (process.env.MASTER_KEY_FILE === undefined) {
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 }
 
-// Machines are busy: what is broken fails by an expectation, and these only end what hangs.
-const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
+// What is broken fails by an expectation. Only the watchdog ends what hangs.
+const patience = { testTimeout: watchdogMs, hookTimeout: watchdogMs, expect: { poll: { timeout: watchdogMs } } };
 // Node's usual 16 MB of young objects are collected so often that it costs a seventh of a screen's test. Prisma's WebAssembly runs so
 // briefly in a test that optimising it costs more than it gains.
 const cheap = { execArgv: ["--max-semi-space-size=64", "--liftoff-only"] };
@@ -44,6 +45,7 @@ const project = (name: string, folders: readonly string[], test: object, rest: o
     include: folders.map((folder) => join("tests", folder, tests)),
     // A Citus cluster has several nodes: these files are about one, or about the tables as migrations leave them.
     exclude: process.env.CITUS_URL ? ["tests/**/oneNode/**"] : [],
+    setupFiles: ["tests/support/eachFile.ts"],
     ...patience,
     ...test,
   },
@@ -64,7 +66,7 @@ const screens = {
   // Each file has a window of its own; the client's code, slow to load, stays.
   isolate: false,
   env: { VITE_VERSION: version },
-  setupFiles: ["tests/support/screens.ts"],
+  setupFiles: ["tests/support/eachFile.ts", "tests/support/screens.ts"],
   globalSetup: ["tests/support/cluster.ts", "tests/support/served.ts"],
   ...cheap,
 };
@@ -75,8 +77,6 @@ const browsers = {
   ...cheap,
   // Each file has a browser of its own; the modules, slow to load, stay.
   isolate: false,
-  testTimeout: 120_000,
-  expect: { poll: { timeout: 60_000 } },
   // After the others, and one for each processor: a browser is busy all the time, and a page that has to wait fails by time.
   maxWorkers: Math.min(availableParallelism(), 4),
   sequence: { groupOrder: 1 },

@@ -11,7 +11,6 @@ import { built } from "./servers.ts";
 
 const people = 8;
 const devicesEach = 2;
-const patienceMs = 120_000;
 /** Patroni's ttl (docs/ha/patroni.yaml), and what HAProxy and a busy machine need besides. */
 const writesWithinS = 40;
 const standbySays = "The database is a standby, which takes no writes.";
@@ -57,7 +56,7 @@ async function kill(cluster: HaCluster, [one, other, third]: Kindling[], kills: 
       for (const diary of diaries) diary.url = elsewhere(diary);
       const saved = () =>
         diaries.flatMap(({ answers }) => answers).find(({ id, sentAt }) => id !== undefined && sentAt > killed);
-      await until("a save is acknowledged", () => saved() !== undefined, patienceMs);
+      await until("a save is acknowledged", () => saved() !== undefined);
       backAfter.push(secondsOf((saved()?.sentAt ?? Number.NaN) + (saved()?.took ?? Number.NaN) - killed));
       await pause(1_000);
     });
@@ -98,6 +97,6 @@ async function whyNotReady({ url }: Kindling): Promise<string> {
     return says.includes(standbySays);
   };
   // Its connections come back by themselves.
-  await until("a server says that its database is a standby", isStandby, 10_000).catch(() => undefined);
+  await until("a server says that its database is a standby", isStandby);
   return says;
 }

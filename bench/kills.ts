@@ -9,7 +9,6 @@ import { acknowledgedIn, settle } from "./settle.ts";
 
 const people = 12;
 const devicesEach = 4;
-const patienceMs = 10 * 60_000;
 
 interface Plan {
   kills: number;
@@ -39,7 +38,7 @@ async function kill(own: OwnKindling, { kills, writes }: Plan): Promise<Outcome>
   for (let time = 1; time <= kills; time += 1) {
     const enough = acknowledgedIn(diaries) + (writes / kills) * (0.5 + Math.random());
     await whileDevicesWrite(diaries, devicesEach, async () => {
-      await until(`${enough} are acknowledged`, () => acknowledgedIn(diaries) >= enough, patienceMs);
+      await until(`${enough} are acknowledged`, () => acknowledgedIn(diaries) >= enough);
       await pause(Math.random() * 50);
       own.running.send("SIGKILL");
       if (time % 2 === 0) process.kill(postmasterIn(own.dataDir), "SIGKILL");
@@ -53,7 +52,7 @@ async function kill(own: OwnKindling, { kills, writes }: Plan): Promise<Outcome>
     if (time % 10 === 0) console.log(`${time} kills, ${acknowledgedIn(diaries).toLocaleString("en")} acknowledged`);
   }
   await whileDevicesWrite(diaries, devicesEach, () =>
-    until(`${writes} are acknowledged`, () => acknowledgedIn(diaries) >= writes, patienceMs),
+    until(`${writes} are acknowledged`, () => acknowledgedIn(diaries) >= writes),
   );
 
   const took = performance.now() - start;

@@ -9,7 +9,6 @@ import { until } from "#tests/support/until.ts";
 import { launch, machineOf, type Estate, type Machine } from "./machine.ts";
 import { findPrograms } from "./programs.ts";
 
-const patienceMs = 120_000;
 const guide = join(root, "docs", "ha");
 
 /** Three machines with a primary and two standbys, and HAProxy before them. */
@@ -45,7 +44,7 @@ export async function startHaCluster(): Promise<HaCluster> {
       if (!found) throw new Error("No machine has a primary.");
       return found;
     },
-    untilWhole: () => until("every machine follows a primary", () => isWhole(estate), patienceMs),
+    untilWhole: () => until("every machine follows a primary", () => isWhole(estate)),
     stop: () => {
       for (const machine of machines) machine.kill();
       proxy.stop();

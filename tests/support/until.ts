@@ -1,8 +1,50 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Waits for a condition. Throws with its description after a time-out. */
-export async function until(what: string, isSo: () => boolean | Promise<boolean>, withinMs = 50_000): Promise<void> {
-  for (const deadline = Date.now() + withinMs; !(await isSo()); await pause(5)) {
-    if (Date.now() > deadline) throw new Error(`It took too long until ${what}.`);
+// The only limit of real time in the tests (docs/review.md, Tests) is one watchdog for each file. A test that waits for what never
+// happens ends with it. A slow machine needs a part of it.
+
+/** How long a test file may run, in milliseconds. */
+export const watchdogMs = 10 * 60_000;
+
+/** Programs that are no tests have none. */
+let endsAt = Number.POSITIVE_INFINITY;
+
+/** What is waited for at present, in words, with when the waiting began. */
+const inFlight = new Map<symbol, { what: string; since: number }>();
+
+/** Begins the watchdog of a test file. */
+export function beginWatch(): void {
+  endsAt = Date.now() + watchdogMs;
+  inFlight.clear();
+}
+
+/** What is waited for, with seconds; an empty text if nothing is. */
+export function whatIsInFlight(): string {
+  return [...inFlight.values()]
+    .map(({ what, since }) => `${what} (for ${Math.round((Date.now() - since) / 1000)} seconds)`)
+    .join("; ");
+}
+
+/** Names a wait while it lasts, for the watchdog to tell. Gives what `work` gives. */
+export async function waitingFor<Value>(what: string, work: Promise<Value>): Promise<Value> {
+  const key = Symbol(what);
+  inFlight.set(key, { what, since: Date.now() });
+  try {
+    return await work;
+  } finally {
+    inFlight.delete(key);
+  }
+}
+
+/** Waits until a condition holds. It has no deadline of its own: it throws when the file's watchdog ends. */
+export function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  return waitingFor(what, asked(isSo));
+}
+
+async function asked(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) {
+    if (Date.now() > endsAt) throw new Error(`The watchdog of the file ended. In flight: ${whatIsInFlight()}.`);
+    // It says how often to ask, and decides nothing.
+    await pause(5);
   }
 }

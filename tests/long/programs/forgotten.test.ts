@@ -130,7 +130,7 @@ async function heapOf(server: Kindling): Promise<string> {
   server.send("SIGWINCH");
   const isWritten = () => existsSync(snapshot) && endOf(snapshot).trimEnd().endsWith("]}");
   // Writing it takes V8 longer where other tests run.
-  await until("the heap is written", isWritten, 150_000);
+  await until("the heap is written", isWritten);
   return readFileSync(snapshot, "latin1");
 }
 

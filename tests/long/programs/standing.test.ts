@@ -46,7 +46,7 @@ test("a server without accounts says in its log and on its first page how to res
   await person("ada");
 
   for (const server of servers)
-    await until("the page is the usual one", async () => !(await firstPage(server)).includes("restore FILE"), 5_000);
+    await until("the page is the usual one", async () => !(await firstPage(server)).includes("restore FILE"));
 });
 
 test("a server with BACKUP_DIR makes a backup by itself", async () => {
@@ -65,11 +65,11 @@ test("freeze and thaw reach every server within 5 seconds, and all stay ready", 
   expect(await Promise.all(servers.map(login))).toEqual([401, 401]);
 
   expect(await verb(["freeze"], databaseUrl)).toMatchObject({ code: 0 });
-  for (const server of servers) await until("it only reads", async () => (await login(server)) === 503, 5_000);
+  for (const server of servers) await until("it only reads", async () => (await login(server)) === 503);
   expect(await Promise.all(servers.map(isReady))).toEqual([true, true]);
 
   expect(await verb(["thaw"], databaseUrl)).toMatchObject({ code: 0 });
-  for (const server of servers) await until("it writes again", async () => (await login(server)) === 401, 5_000);
+  for (const server of servers) await until("it writes again", async () => (await login(server)) === 401);
 });
 
 async function firstPage({ url }: Kindling): Promise<string> {
