@@ -24,7 +24,8 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 NODE_OPTIONS=--max-semi-space-siz
 COPY --from=packages /app/node_modules ./node_modules
 # sharp's binaries for this platform are optional packages, too.
 COPY --from=build /app/node_modules/@img ./node_modules/@img
-COPY package.json persisted-queries.json ./
+COPY package.json ./
+COPY server/doors/graph/documents ./server/doors/graph/documents
 COPY prisma/migrations ./prisma/migrations
 COPY --from=build /app/dist ./dist
 COPY --from=last /app/dist/client/assets ./dist/last/client/assets

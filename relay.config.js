@@ -8,7 +8,7 @@ const config = {
   artifactDirectory: "./client/__generated__",
   excludes: ["**/node_modules/**", "**/__generated__/**"],
   customScalarTypes: { DateTime: "string", Date: "string" },
-  persistConfig: { file: "./persisted-queries.json", algorithm: "SHA256" },
+  persistConfig: { file: "./server/doors/graph/documents/current.json", algorithm: "SHA256" },
 };
 
 // An ES module with a default export makes relay-compiler panic; this name is the one form that it and the babel plugin read.

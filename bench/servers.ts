@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { root } from "#server/base/root.ts";
+import { readDocuments } from "#server/doors/graph/documents.ts";
 import { documents } from "./scenarios.ts";
 import { trendsDocument } from "./trends.ts";
 
@@ -32,9 +33,9 @@ export const built = join(root, "dist", "server", "main.mjs");
 export async function startKindling(databaseUrl: string, { profileInto, env }: Circumstances = {}): Promise<Server> {
   const profiling = profileInto === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${profileInto}`];
   const folder = mkdtempSync(join(tmpdir(), "kindling-documents-"));
-  const known = { KINDLING_DOCUMENTS: join(folder, "documents.json"), DATABASE_URL: databaseUrl };
-  const shipped = JSON.parse(readFileSync(join(root, "persisted-queries.json"), "utf8")) as object;
-  writeFileSync(known.KINDLING_DOCUMENTS, JSON.stringify({ ...shipped, ...documents, "bench-trends": trendsDocument }));
+  const known = { KINDLING_DOCUMENTS: folder, DATABASE_URL: databaseUrl };
+  const all = { ...readDocuments(), ...documents, "bench-trends": trendsDocument };
+  writeFileSync(join(folder, "current.json"), JSON.stringify(all));
   const server = await start([...profiling, built], { ...env, ...known }, /"url":"http:[^"]*:(\d+)"/);
   const end = async () => {
     await server.stop();

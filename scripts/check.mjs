@@ -4,7 +4,12 @@ import { generated, installed } from "./setup.mjs";
 import { fingerprint } from "./step.mjs";
 import { withLock } from "./lock.mjs";
 
-const committed = ["schema.graphql", "docs/export.schema.json", "client/__generated__", "persisted-queries.json"];
+const committed = [
+  "schema.graphql",
+  "docs/export.schema.json",
+  "client/__generated__",
+  "server/doors/graph/documents/current.json",
+];
 
 const checks = {
   "generated files": areGeneratedFilesCurrent,

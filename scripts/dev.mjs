@@ -8,7 +8,7 @@ import { bin, root, run, typescript } from "./run.mjs";
 import { setUp } from "./setup.mjs";
 import { fingerprint } from "./step.mjs";
 
-const serverSources = ["server", "server/generated", "domain", "scripts", "prisma", "persisted-queries.json"];
+const serverSources = ["server", "server/generated", "domain", "scripts", "prisma", "server/doors/graph/documents"];
 const env = {
   ...process.env,
   // Vite serves the pages, so browsers send its address as their origin.

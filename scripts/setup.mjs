@@ -1,4 +1,4 @@
-import { cpSync, existsSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { installed, installedFor } from "./install.mjs";
 import { bin, must, root, typescript } from "./run.mjs";
@@ -19,8 +19,8 @@ export function setUp({ folder = "dist" } = {}) {
 }
 
 /**
- * Writes Prisma's client, schema.graphql and Relay's artifacts. Each runs only if its sources changed, or always with
- * `force`.
+ * Writes Prisma's client, schema.graphql, and Relay's artifacts and documents. Each runs only if its sources changed, or
+ * always with `force`, which also removes the documents of earlier sources.
  */
 export async function generated({ force = false } = {}) {
   await prismaGenerated({ force });
@@ -49,8 +49,15 @@ export function schemaPrinted({ force = false } = {}) {
 
 export function relayCompiled({ force = false } = {}) {
   const inputs = ["client", "schema.graphql", "relay.config.js", "package-lock.json"];
-  return step({ name: "relay", inputs, outputs: ["client/__generated__", "persisted-queries.json"], force }, () => {
+  const [artifacts, documents] = ["client/__generated__", "server/doors/graph/documents/current.json"];
+  return step({ name: "relay", inputs, outputs: [artifacts, documents], force }, () => {
     console.log("Compiling the client's queries.");
+    // Relay only adds documents, and none whose artifact is there. Both begin empty, but not under `npm run dev`.
+    if (force) {
+      rmSync(join(root, artifacts), { recursive: true, force: true });
+      mkdirSync(join(root, artifacts));
+      writeFileSync(join(root, documents), "{}");
+    }
     return must("relay-compiler", [bin("relay-compiler")], { quiet: true });
   });
 }

@@ -38,4 +38,4 @@ function filesIn(place) {
 }
 
 // Generated from the sources around them or, like client/native, no source of a step. Steps that need them name them.
-const madeByTools = new Set(["generated", "__generated__", "node_modules", "native"]);
+const madeByTools = new Set(["generated", "__generated__", "documents", "node_modules", "native"]);

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { getIntrospectionQuery } from "graphql";
 import { describe, expect, test, vi } from "vitest";
 import { useApp } from "#tests/support/app.ts";
@@ -6,6 +5,7 @@ import { useBuiltExplorer } from "#tests/support/builtExplorer.ts";
 import { findings } from "#tests/support/graphqlCop.ts";
 import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
 import { person } from "#tests/support/people.ts";
+import { currentNamed } from "#tests/support/persisted.ts";
 
 // Set before the server's code loads.
 vi.hoisted(() => {
@@ -15,11 +15,6 @@ vi.hoisted(() => {
 // The same files as for a server with the explorer.
 useBuiltExplorer();
 useApp();
-
-const persisted = JSON.parse(readFileSync(new URL("../../persisted-queries.json", import.meta.url), "utf8")) as Record<
-  string,
-  string
->;
 
 describe("with the explorer off", () => {
   test("GraphiQL is not there", async () => {
@@ -45,8 +40,7 @@ describe("with the explorer off", () => {
   });
 
   test("the shipped client works as before", async () => {
-    const [id] =
-      Object.entries(persisted).find(([, document]) => document.startsWith("query DashboardScreenQuery")) ?? [];
+    const { id } = currentNamed("DashboardScreenQuery");
 
     const answer = await sendRequest("POST", "/graphql", {
       headers: bearer(await person("ada")),

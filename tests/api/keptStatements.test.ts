@@ -8,7 +8,7 @@ import { sqlNames, sqlPart, sqlText, sqlValues, statementOf, type SqlText } from
 import { useApp } from "#tests/support/app.ts";
 import { ask, bearer } from "#tests/support/requests.ts";
 import { person } from "#tests/support/people.ts";
-import { newest, sendPersisted, variablesFor } from "#tests/support/persisted.ts";
+import { current, sendPersisted, variablesFor } from "#tests/support/persisted.ts";
 
 useApp();
 
@@ -91,7 +91,7 @@ test("SQL built from values is run, but not cached", async () => {
 /** Sends each document once, as a new person, with texts never sent before. */
 async function lap(round: number): Promise<void> {
   const somebody = await person("ada");
-  for (const document of newest) {
+  for (const document of current) {
     const as = ends.test(document.name) ? await person("ada") : somebody;
     const variables = otherwise(await variablesFor(document, as), round);
     const { status } = await sendPersisted(document, as, variables);

@@ -7,7 +7,7 @@ import { globalIdOf } from "#tests/support/globalId.ts";
 import { ask, bearer } from "#tests/support/requests.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { peopleDoors } from "#tests/support/peopleDoors.ts";
-import { answeredOnce, sendPersisted } from "#tests/support/persisted.ts";
+import { currentNamed, sendPersisted } from "#tests/support/persisted.ts";
 import { statementsOf } from "#tests/support/statements.ts";
 
 useApp();
@@ -114,8 +114,8 @@ test("clearing up to a moment leaves later items", async () => {
 
 test("the bell's count is read in one statement with the session and everything else", async () => {
   const { ada } = await connectedPeople();
-  const [shell] = answeredOnce.filter(({ document }) => /^query shellQuery.* count/s.test(document)).slice(-1);
-  if (!shell) throw new Error("What stands around the screens shows the bell.");
+  const shell = currentNamed("shellQuery");
+  expect(shell.document).toMatch(/ count\b/);
   const asks = () => sendPersisted(shell, ada, {});
   await asks();
 

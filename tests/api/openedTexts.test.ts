@@ -8,7 +8,7 @@ import { doors } from "#tests/support/doors.ts";
 import { historyOf } from "#tests/support/history.ts";
 import { bearer, sendRequest } from "#tests/support/requests.ts";
 import { person, type Person } from "#tests/support/people.ts";
-import { persisted, sendPersisted, variablesFor } from "#tests/support/persisted.ts";
+import { currentNamed, persisted, sendPersisted, variablesFor } from "#tests/support/persisted.ts";
 
 useApp();
 
@@ -83,7 +83,7 @@ describe("texts are decrypted when they are read", () => {
     const ada = await withDiary();
     const open = vi.spyOn(Keyring.prototype, "open");
 
-    const shown = await sendPersisted(documentNamed("DashboardScreenQuery"), ada, {});
+    const shown = await sendPersisted(currentNamed("DashboardScreenQuery"), ada, {});
     expect(shown.json).toMatchObject({ data: { viewer: { currentMood: { note: "Third" } } } });
     expect(open).toHaveBeenCalledTimes(1);
 
@@ -140,12 +140,6 @@ async function withDiary(): Promise<Person> {
     granted(await door.open(ada).saveMood({ note, journalTitle: note }));
   }
   return ada;
-}
-
-function documentNamed(name: string) {
-  const document = persisted.findLast((one) => one.name === name);
-  if (!document) throw new Error(`There is no ${name}.`);
-  return document;
 }
 
 async function keysIn({ id }: Person): Promise<WrappedKey[]> {

@@ -5,7 +5,7 @@ import { schema } from "#server/program/schema.ts";
 import { useApp } from "#tests/support/app.ts";
 import { bearer, sendRequest } from "#tests/support/requests.ts";
 import { person } from "#tests/support/people.ts";
-import { persisted, samples } from "#tests/support/persisted.ts";
+import { currentNamed, persisted, samples } from "#tests/support/persisted.ts";
 
 useApp();
 
@@ -28,7 +28,7 @@ describe("every document that an installed app may still send", () => {
 describe("a document sent by its id", () => {
   test("is answered as if it had been sent", async () => {
     const ada = await person("ada");
-    const id = persisted.find(({ name }) => name === "DashboardScreenQuery")?.id;
+    const id = currentNamed("DashboardScreenQuery").id;
 
     const answer = await sendRequest("POST", "/graphql", { headers: bearer(ada), body: { id, variables: {} } });
 
@@ -49,7 +49,7 @@ describe("a document sent by its id", () => {
   );
 
   test("does not bypass the cost limit", async () => {
-    const id = persisted.find(({ name }) => name === "DashboardScreenQuery")?.id;
+    const id = currentNamed("DashboardScreenQuery").id;
     const query = `{ viewer { ${Array.from({ length: 25 }, (_, index) => `a${index}: actions(first: 100) { edges { node { id note } } }`).join(" ")} } }`;
 
     const answer = await sendRequest("POST", "/graphql", { headers: bearer(await person("ada")), body: { id, query } });

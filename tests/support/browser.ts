@@ -1,12 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import axe from "axe-core";
 import type { Browser, BrowserContext, Page, Request } from "playwright-core";
 import { Temporal } from "temporal-polyfill";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { coalLabel } from "#domain/karmaWords.ts";
-import { root } from "#server/base/root.ts";
+import { readDocuments } from "#server/doors/graph/documents.ts";
 import { serverUrl } from "./address.ts";
 import { launchChromium } from "./chromium.ts";
 import { waitForStore } from "./patientStore.ts";
@@ -225,7 +223,7 @@ function listen(page: Page, complaints: string[], operations: string[]): void {
   });
 }
 
-const persisted: Record<string, string> = JSON.parse(readFileSync(join(root, "persisted-queries.json"), "utf8"));
+const persisted = readDocuments();
 
 /** The name of a request's GraphQL operation. */
 export function operationIn(request: Request): string {

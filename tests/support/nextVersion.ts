@@ -1,9 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { compatibleLineFor } from "#server/store/database/compatibility.ts";
 import { migrationNames } from "#server/store/database/migrations.ts";
 import { root } from "#server/base/root.ts";
+import { documentsFolder, readDocuments } from "#server/doors/graph/documents.ts";
 import { makeOtherBuild } from "./otherBuild.ts";
 
 /** A pretended next version, built from this one. */
@@ -27,11 +28,12 @@ export function makeNextVersion(): NextVersion {
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as object;
   writeFileSync(join(folder, "package.json"), JSON.stringify({ ...manifest, version: "99.0.0" }));
-  const queries = JSON.parse(readFileSync(join(root, "persisted-queries.json"), "utf8")) as object;
   const query = "next";
+  const documents = join(folder, relative(root, documentsFolder));
+  mkdirSync(documents, { recursive: true });
   writeFileSync(
-    join(folder, "persisted-queries.json"),
-    JSON.stringify({ ...queries, [query]: "{ viewer { __typename } }" }),
+    join(documents, "current.json"),
+    JSON.stringify({ ...readDocuments(), [query]: "{ viewer { __typename } }" }),
   );
   const migration = join(folder, "prisma", "migrations", "20990101000000_next");
   mkdirSync(migration);

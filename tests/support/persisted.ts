@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { documentsFolder, documentsIn, readDocuments } from "#server/doors/graph/documents.ts";
 import { makeResetLink } from "#server/nouns/account/resetPassword.ts";
 import { connect, setAnonymous, blockOrMute, sendConnectionRequest } from "./relations.ts";
 import { globalIdOf } from "./globalId.ts";
@@ -17,30 +19,35 @@ export interface Persisted {
   operation: "query" | "mutation" | "subscription";
 }
 
-/** All of them. */
-export const persisted: readonly Persisted[] = Object.entries(read<string>("persisted-queries.json")).map(
-  ([id, document]) => {
-    const [, operation = "", name = ""] = /^(query|mutation|subscription) (\w+)/.exec(document) ?? [];
-    return { id, document, name, operation: operation as Persisted["operation"] };
-  },
-);
+/** All of them, of the releases that are still answered and of today. */
+export const persisted: readonly Persisted[] = Object.entries(readDocuments()).map(([id, document]) => {
+  const [, operation = "", name = ""] = /^(query|mutation|subscription) (\w+)/.exec(document) ?? [];
+  return { id, document, name, operation: operation as Persisted["operation"] };
+});
 
 /** Documents with a single response instead of a stream. */
 export const answeredOnce = persisted.filter(({ operation }) => operation !== "subscription");
 
-/** The newest document of each screen's query and of each mutation: what the client of today sends. */
-export const newest = [
-  ...new Map(
-    answeredOnce.map((sent) => [sent.operation === "query" ? sent.name : /\{\s*(\w+)/.exec(sent.document)?.[1], sent]),
-  ).values(),
-];
+const currentIds = new Set(Object.keys(documentsIn(join(documentsFolder, "current.json"))));
+
+/** Those among them that the client of today sends, one of each name. */
+export const current = answeredOnce.filter(({ id }) => currentIds.has(id));
+
+/** The one of this name that the client of today sends. Throws if there is none. */
+export function currentNamed(wanted: string): Persisted {
+  const document = current.find(({ name }) => name === wanted);
+  if (!document) throw new Error(`The client sends no ${wanted}.`);
+  return document;
+}
 
 /**
  * Variables by operation name. "$new" is an unused value, "$email" and "$password" are the person's own, "$link" is the
  * token of a password link. "$Action" and the like are their own entries and words, "$Session" another device of theirs. "$User"
  * is a stranger, "$Known" a connection, "$Friend" and the like are friendships. "$Exchange" is a message they received.
  */
-export const samples: Readonly<Record<string, object>> = read<object>("persisted-samples.json");
+export const samples: Readonly<Record<string, object>> = JSON.parse(
+  readFileSync(new URL("../../persisted-samples.json", import.meta.url), "utf8"),
+) as Record<string, object>;
 
 const makers: Record<string, (as: Person) => Promise<string>> = {
   $link: async () => makeResetLink((await person("bo")).id),
@@ -112,8 +119,4 @@ export async function variablesFor({ name }: Persisted, somebody: Person): Promi
 export function sendPersisted({ id }: Persisted, somebody: Person, variables: object): Promise<Answer> {
   const headers = { ...bearer(somebody), accept: "application/json" };
   return sendRequest("POST", "/graphql", { headers, body: { id, variables } });
-}
-
-function read<Value>(file: string): Record<string, Value> {
-  return JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), "utf8")) as Record<string, Value>;
 }

@@ -1,7 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { root } from "#server/base/root.ts";
+import { readDocuments } from "#server/doors/graph/documents.ts";
 import { granted, type Refused } from "./door.ts";
 import { doors } from "./doors.ts";
 import { historyOf } from "./history.ts";
@@ -18,9 +16,9 @@ const [graphql, rest] = doors;
 const [graphqlPeople, restPeople] = peopleDoors;
 
 /** The ids of the shipped client's queries without variables. */
-const shippedIds = Object.entries(
-  JSON.parse(readFileSync(join(root, "persisted-queries.json"), "utf8")) as Record<string, string>,
-).flatMap(([id, document]) => (/^query \w+ \{/.test(document) ? [id] : []));
+const shippedIds = Object.entries(readDocuments()).flatMap(([id, document]) =>
+  /^query \w+ \{/.test(document) ? [id] : [],
+);
 
 /**
  * The life of two accounts: they register, connect, write, read, edit, search and delete for some rounds over GraphQL

@@ -1,6 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join } from "node:path";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import { execute, GraphQLError, type ExecutionResult, type GraphQLSchema } from "graphql";
 import { createGraphQLError, createYoga, processRegularResult, type Plugin } from "graphql-yoga";
@@ -12,10 +10,10 @@ import { answerableError, extensionsOf } from "#server/kit/http/errorAnswers.ts"
 import { enterAccountQueue } from "#server/doors/chain/accountQueue.ts";
 import { config } from "#server/base/config.ts";
 import { BadInput, type OutwardError } from "#server/base/errors.ts";
-import { root } from "#server/base/root.ts";
 import type { Context } from "#server/kit/graph/builder.ts";
 import { compiledDocuments, shippedIn } from "./compiled.ts";
 import { documentLimits } from "./documentLimits.ts";
+import { knownDocuments } from "./documents.ts";
 import { refuseMutationsWhileFrozen } from "./frozen.ts";
 import { introspection } from "./introspection.ts";
 import { streams } from "./streams.ts";
@@ -30,7 +28,7 @@ export interface YogaServerContext {
 /** The GraphQL door: compiled documents for the shipped client, Yoga for everything else. */
 export function serveGraph(schema: GraphQLSchema) {
   refuseMutationsWhileFrozen(schema);
-  const persisted = persistedQueries();
+  const persisted = knownDocuments();
   const compiled = compiledDocuments(schema, persisted);
   const answerIntrospection = introspection(schema);
   const yoga = createYoga<YogaServerContext, Context>({
@@ -196,20 +194,4 @@ function asGraphQLError(error: OutwardError, at?: GraphQLError): GraphQLError {
     path: at?.path,
     extensions: { ...extensionsOf(error), http: { status: error.status, headers } },
   });
-}
-
-// The file changes during development.
-function persistedQueries(): (id: string) => string | null {
-  const file = process.env.KINDLING_DOCUMENTS ?? join(root, "persisted-queries.json");
-  let queries: Record<string, string> = {};
-  let readAt = 0;
-
-  return (id) => {
-    if (!Object.hasOwn(queries, id)) {
-      const { mtimeMs } = statSync(file);
-      if (mtimeMs > readAt) queries = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
-      readAt = mtimeMs;
-    }
-    return Object.hasOwn(queries, id) ? (queries[id] ?? null) : null;
-  };
 }

@@ -4,7 +4,7 @@ import { sql } from "#server/store/db.ts";
 import { useApp } from "#tests/support/app.ts";
 import { bearer, sendRequest, type Answer } from "#tests/support/requests.ts";
 import { person, type Person } from "#tests/support/people.ts";
-import { answeredOnce, sendPersisted, variablesFor } from "#tests/support/persisted.ts";
+import { currentNamed, sendPersisted, variablesFor } from "#tests/support/persisted.ts";
 import { statementsOf } from "#tests/support/statements.ts";
 
 useApp();
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const settings = answeredOnce.findLast(({ name }) => name === "SettingsScreenQuery");
+const settings = currentNamed("SettingsScreenQuery");
 
 const readings: { name: string; read: (somebody: Person) => Promise<Answer> }[] = [
   { name: "REST", read: (somebody) => sendRequest("GET", "/api/dashboard", { headers: bearer(somebody) }) },
@@ -24,7 +24,6 @@ const readings: { name: string; read: (somebody: Person) => Promise<Answer> }[] 
   {
     name: "a shipped query",
     read: async (somebody) => {
-      if (!settings) throw new Error("The client has no such query.");
       return sendPersisted(settings, somebody, await variablesFor(settings, somebody));
     },
   },
@@ -90,7 +89,7 @@ describe.each(readings)("a person with a cached session, by $name", ({ read }) =
   });
 });
 
-const saved = answeredOnce.findLast(({ name }) => name === "saveEntryMoodMutation");
+const saved = currentNamed("saveEntryMoodMutation");
 
 const savings: { name: string; save: (somebody: Person) => Promise<Answer> }[] = [
   {
@@ -101,7 +100,6 @@ const savings: { name: string; save: (somebody: Person) => Promise<Answer> }[] =
   {
     name: "the shipped client",
     save: async (somebody) => {
-      if (!saved) throw new Error("The client saves no mood.");
       return sendPersisted(saved, somebody, await variablesFor(saved, somebody));
     },
   },

@@ -7,7 +7,7 @@ import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";
 import { ask, bearer, type Answer } from "#tests/support/requests.ts";
 import { person } from "#tests/support/people.ts";
-import { answeredOnce, sendPersisted, variablesFor } from "#tests/support/persisted.ts";
+import { currentNamed, sendPersisted, variablesFor } from "#tests/support/persisted.ts";
 import { readingsIn, statementsOf } from "#tests/support/statements.ts";
 
 useApp();
@@ -18,8 +18,7 @@ test("the simultaneous reads of a shipped document become one statement, with th
   const ada = await person("ada");
   const note = `Ünïcode 🌱 "quotes" and \\ and a\nline`;
   granted(await restDoor({ as: ada }).saveMood({ note, occurredAt: "2026-03-01T23:30:00.123Z" }));
-  const [shipped] = answeredOnce.filter(({ name }) => name === "DashboardScreenQuery").slice(-1);
-  if (!shipped) throw new Error("The client has a dashboard.");
+  const shipped = currentNamed("DashboardScreenQuery");
   const variables = await variablesFor(shipped, ada);
   // Unknown documents are read without batching.
   const apart = await ask(shipped.document, { headers: bearer(ada), variables });
