@@ -18,7 +18,7 @@ describe("every document that an installed app may still send", () => {
     expect(id).toBe(createHash("sha256").update(document).digest("hex"));
   });
 
-  test("keeps sample variables in persisted-samples.json, which statements.test.ts sends", () => {
+  test("keeps sample variables in tests/support/persisted-samples.json, which statements.test.ts sends", () => {
     const names = new Set(persisted.map(({ name }) => name));
 
     expect(Object.keys(samples).toSorted()).toEqual([...names].toSorted());

@@ -46,7 +46,7 @@ export function currentNamed(wanted: string): Persisted {
  * is a stranger, "$Known" a connection, "$Friend" and the like are friendships. "$Exchange" is a message they received.
  */
 export const samples: Readonly<Record<string, object>> = JSON.parse(
-  readFileSync(new URL("../../persisted-samples.json", import.meta.url), "utf8"),
+  readFileSync(new URL("persisted-samples.json", import.meta.url), "utf8"),
 ) as Record<string, object>;
 
 const makers: Record<string, (as: Person) => Promise<string>> = {
