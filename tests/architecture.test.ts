@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, relative } from "node:path";
 import { describe, expect, test } from "vitest";
+import { documentsFolder } from "#server/doors/graph/documents.ts";
 import { houseRules } from "#tests/support/houseRules.ts";
 import { manifest, packageProblems, type Manifest } from "#tests/support/packages.ts";
 import { readSources, sourceFrom, type Source } from "#tests/support/sources.ts";
@@ -298,6 +299,12 @@ describe("the container image", () => {
       expect(packages[library]).toMatchObject({ libc: ["glibc"] });
     },
   );
+
+  test("has the documents that clients send by id", () => {
+    const folder = relative(".", documentsFolder);
+
+    expect(dockerfile.split(/^FROM /m).at(-1)).toContain(`\nCOPY ${folder} ./${folder}\n`);
+  });
 
   test("has them from a stage that installs optional packages on the same system", () => {
     const stages = dockerfile.split(/^(?=FROM )/m).filter((stage) => stage.startsWith("FROM "));

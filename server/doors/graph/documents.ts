@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { root } from "#server/base/root.ts";
 
 /**
- * The documents that clients may send by id: those of these sources in `current.json`, and those of each release in a
- * file of its own.
+ * The documents that clients may send by id (docs/decisions/0044): those of these sources in `current.json`, and those
+ * of each release in a file of its own.
  */
 export const documentsFolder: string = join(root, "server", "doors", "graph", "documents");
 
