@@ -178,6 +178,13 @@ describe("the rules bite", () => {
     ["tests/api/moods.test.ts", 'describe.skipIf(isSlow)("moods", () => {});', /^has \.skipIf\./],
     ["tests/api/moods.test.ts", "test.skip.each([1, 2])", /^has \.skip\./],
     ["tests/api/moods.test.ts", 'test.each([\n  1,\n]).only("one", () => {});', /^has \.only\./],
+    ["server/nouns/moods/moods.ts", "const now = Date.now();", /^says Date\.now\. Use the clock of server\/base/],
+    ["server/nouns/moods/moods.ts", "const day = localDateOf(new Date(), zone);", /^says new Date\(\)\. Use the clock/],
+    ["server/program/app.ts", "const begunAt = performance.now();", /^says performance\.now\. /],
+    ["server/base/bus.ts", "setTimeout(look, 50).unref();", /^says setTimeout\. /],
+    ["server/base/bus.ts", "const timer = setInterval(look, 50);", /^says setInterval\. /],
+    ["server/store/pool.ts", 'import { setTimeout as pause } from "node:timers/promises";', /^says setTimeout\. /],
+    ["server/store/pool.ts", 'import * as timers from "node:timers";', /^says node:timers\. /],
   ];
 
   test.each(bad)("on %s: %j", (path, text, words, ...others) => {
@@ -226,6 +233,8 @@ describe("the rules bite", () => {
     ["tests/screens/mood.test.tsx", 'import { MoodScreen } from "#client/screens/mood/MoodScreen.tsx";'],
     ["scripts/migrate-new.mjs", 'import config from "../vite.config.ts";'],
     ["client/public/theme-before-paint.js", ""],
+    ["server/nouns/moods/moods.ts", "const since = clock.now() - new Date(moment).getTime();"],
+    ["scripts/dev.mjs", "setTimeout(stop, 1_000);"],
   ];
 
   test.each(good)("not on %s: %j", (path, text) => {

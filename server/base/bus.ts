@@ -2,6 +2,7 @@ import { AsyncResource } from "node:async_hooks";
 import cluster from "node:cluster";
 import { randomUUID } from "node:crypto";
 import type { Redis } from "ioredis";
+import { clock } from "./clock.ts";
 import { watchSize } from "./cacheSizes.ts";
 import { redis } from "./redis.ts";
 
@@ -125,7 +126,7 @@ function subscriberOn(client: Redis): Redis {
   // The main connection logs the error.
   own.on("error", () => undefined);
   // Only a command reveals that a connection hangs.
-  setInterval(() => own.status === "ready" && own.ping().catch(() => undefined), pingMs).unref();
+  clock.every(pingMs, () => void (own.status === "ready" && own.ping().catch(() => undefined)), { unref: true });
   return own;
 }
 
@@ -142,5 +143,5 @@ function receive({ from, to, event, forget: personId }: BusMessage): void {
 function eventsMissed(): void {
   forget();
   const all = [...listeners.values()].flatMap((own) => [...own]);
-  all.forEach((listener, index) => setTimeout(listener, index * 2).unref());
+  all.forEach((listener, index) => clock.after(index * 2, listener, { unref: true }));
 }

@@ -39,7 +39,7 @@ export interface Call {
   proof?: Proof | undefined;
   /** The bytes of a signed-in person's body, until their allowance has counted them. */
   unspentBytes?: number;
-  /** By `performance.now()`. */
+  /** By `clock.elapsed()`. */
   begunAt: number;
   /** Results of this request's reads, by name (server/store/reads.ts). */
   reads: Map<string, Promise<unknown>>;

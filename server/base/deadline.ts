@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { clock } from "./clock.ts";
 import { currentCall, runInCall } from "./call.ts";
 import { config } from "./config.ts";
 
@@ -11,13 +12,13 @@ export interface Deadline {
 
 /** A deadline that runs from now, of a request unless `ms` says otherwise (docs/rules.md, The database). */
 export function deadlineIn(ms = config.databasePatienceMs): Deadline {
-  return { at: performance.now() + ms, pauses: 0, pausedAt: 0 };
+  return { at: clock.elapsed() + ms, pauses: 0, pausedAt: 0 };
 }
 
 /** Milliseconds left to the current request. Undefined outside of one, and for work without a deadline. */
 export function timeLeft(): number | undefined {
   const deadline = currentCall()?.deadline;
-  return deadline && deadline.at - (deadline.pauses > 0 ? deadline.pausedAt : performance.now());
+  return deadline && deadline.at - (deadline.pauses > 0 ? deadline.pausedAt : clock.elapsed());
 }
 
 /** Runs work with the deadline paused: it waits for something other than the database, such as a hash or a queue. */
@@ -47,13 +48,13 @@ function pause(): () => void {
   const deadline = currentCall()?.deadline;
   if (!deadline) return () => undefined;
 
-  if (deadline.pauses === 0) deadline.pausedAt = performance.now();
+  if (deadline.pauses === 0) deadline.pausedAt = clock.elapsed();
   deadline.pauses += 1;
   let isPaused = true;
   return () => {
     if (!isPaused) return;
     isPaused = false;
     deadline.pauses -= 1;
-    if (deadline.pauses === 0) deadline.at += performance.now() - deadline.pausedAt;
+    if (deadline.pauses === 0) deadline.at += clock.elapsed() - deadline.pausedAt;
   };
 }

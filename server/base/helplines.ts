@@ -6,6 +6,7 @@ import { countries } from "#domain/content/countries.ts";
 import { helplines } from "#domain/content/helplines.ts";
 import { isLocalDate, type LocalDate } from "#domain/days.ts";
 import { linesOf, withSeen, type CountryHelp } from "#domain/helplines.ts";
+import { clock } from "./clock.ts";
 
 const known = new Set(countries);
 
@@ -27,7 +28,7 @@ const line = z.strictObject({
   checked: z
     .string()
     .refine(isLocalDate, "must be a day such as 2026-11-22")
-    .refine((day) => new Date(day) <= new Date(), "must not be in the future"),
+    .refine((day) => new Date(day) <= clock.date(), "must not be in the future"),
 });
 
 const help = z

@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import { clock } from "./clock.ts";
 import { currentCall } from "./call.ts";
 import { config } from "./config.ts";
 import { Misconfigured } from "./errors.ts";
@@ -23,11 +24,11 @@ watchSize("messages logged once a second", () => lastLogged.size);
 /** Logs something that may happen with every request: at most one line a second, with the number of lines left out. */
 export function logSeldom(level: "info" | "warn" | "error", fields: object, message: string): void {
   const last = lastLogged.get(message);
-  if (last && Date.now() - last.at < 1_000) {
+  if (last && clock.now() - last.at < 1_000) {
     last.leftOut += 1;
     return;
   }
-  lastLogged.set(message, { at: Date.now(), leftOut: 0 });
+  lastLogged.set(message, { at: clock.now(), leftOut: 0 });
   log[level]({ ...fields, leftOut: last?.leftOut || undefined }, message);
 }
 

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { clock } from "./clock.ts";
 import { broadcastForget, onForget } from "./bus.ts";
 import { currentCall } from "./call.ts";
 import { watchSize } from "./cacheSizes.ts";
@@ -36,7 +37,7 @@ const purgeEveryMs = Math.min(30_000, usualMs);
 const longestRequestMs = 60_000;
 
 const caches: Pick<LRUCache<string, Owned<object>>, "entries" | "delete" | "clear" | "purgeStale">[] = [];
-/** When people were forgotten, by `performance.now()`. A request that started earlier must not cache what it read. */
+/** When people were forgotten, by `clock.elapsed()`. A request that started earlier must not cache what it read. */
 const forgottenAt = new Map<string, number>();
 let isListening = false;
 
@@ -54,7 +55,7 @@ export function personalCache<Value extends object>(
     set: (key, personId, value) => {
       listenToOthers();
       const forgotten = forgottenAt.get(personId);
-      const begun = currentCall()?.begunAt ?? performance.now();
+      const begun = currentCall()?.begunAt ?? clock.elapsed();
       if (forgotten === undefined || begun > forgotten) cache.set(key, { personId, value });
     },
     delete: (key) => void cache.delete(key),
@@ -75,7 +76,7 @@ export function forgetPerson(personId: string): void {
 
 /** Drops a person's cached values in this process alone. */
 export function forgetLocally(personId: string): void {
-  forgottenAt.set(personId, performance.now());
+  forgottenAt.set(personId, clock.elapsed());
   for (const cache of caches)
     for (const [name, owned] of cache.entries()) if (owned.personId === personId) cache.delete(name);
 }
@@ -92,9 +93,9 @@ function listenToOthers(): void {
 /** The cache checks an entry's age only when somebody asks for it, so expired entries would stay. */
 function purgeExpired(): void {
   for (const cache of caches) cache.purgeStale();
-  const over = performance.now() - longestRequestMs;
+  const over = clock.elapsed() - longestRequestMs;
   for (const [personId, at] of forgottenAt) if (at < over) forgottenAt.delete(personId);
 }
 
 watchSize("people with emptied caches", () => forgottenAt.size);
-setInterval(purgeExpired, purgeEveryMs).unref();
+clock.every(purgeEveryMs, purgeExpired, { unref: true });

@@ -1,3 +1,5 @@
+import { clock } from "./clock.ts";
+
 /** How many requests of this process are being answered. Searches, and answers that have begun, do not count. */
 let count = 0;
 const waiting = new Set<() => void>();
@@ -19,11 +21,11 @@ export function othersAnswered(ms: number): Promise<void> | void {
   if (count === 0) return;
   return new Promise((resolve) => {
     const go = () => {
-      clearTimeout(timer);
+      cancel();
       waiting.delete(go);
       resolve();
     };
-    const timer = setTimeout(go, ms);
+    const cancel = clock.after(ms, go);
     waiting.add(go);
   });
 }

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from "uuid";
+import { clock } from "#server/base/clock.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import type { SqlPart } from "#server/store/sqlText.ts";
 import { earlierOf, earlierSaves } from "./earlierSaves.ts";
@@ -45,7 +46,7 @@ export async function saveEntry<Fields extends object, Earned extends object>(
   viewer: Viewer,
   { tags: sent = {}, ownWord, ...entry }: NewWordedEntry<Fields, Earned>,
 ): Promise<Saved<EntryRow & Fields & Earned>> {
-  const draft = draftOf(kind, viewer, entry, new Date(), sent);
+  const draft = draftOf(kind, viewer, entry, clock.date(), sent);
   const tags = await checkedTags(viewer, sent);
   const [saved] = await savedOnce(kind, viewer, [draft], async () => {
     const word = await ownWord?.resolve();
@@ -65,7 +66,7 @@ export async function saveEntries<Fields extends object, Earned extends object>(
   viewer: Viewer,
   entries: readonly NewEntry<Fields, Earned>[],
 ): Promise<Saved<EntryRow & Fields & Earned>[]> {
-  const now = new Date();
+  const now = clock.date();
   const drafts = entries.map((entry) => draftOf(kind, viewer, entry, now));
   return savedOnce(kind, viewer, drafts, () => storeNow(kind, viewer, drafts));
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isTimeZone } from "#domain/clocks.ts";
 import { addDays, localDateOf, whenProblem } from "#domain/days.ts";
 import { clientIdLength, clockSkewMs, textProblem } from "#domain/limits.ts";
+import { clock } from "#server/base/clock.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { BadInput, Gone } from "#server/base/errors.ts";
 import { dateText } from "#server/store/pages.ts";
@@ -65,7 +66,7 @@ export function editedWhen(
   if (!chosen || chosen.getTime() === before.occurredAt.getTime()) {
     return { occurredAt: before.occurredAt, localDate: dateText(before.localDate) };
   }
-  const occurredAt = checkedWhen(chosen, new Date());
+  const occurredAt = checkedWhen(chosen, clock.date());
   return { occurredAt, localDate: localDateOf(occurredAt, before.timeZone) };
 }
 
@@ -80,7 +81,7 @@ export interface RestoredWhen extends When {
  * zones change. Throws BadInput naming the field.
  */
 export function restoredWhen({ occurredAt, timeZone, localDate, createdAt, editedAt }: RestoredWhen): RestoredWhen {
-  const now = new Date();
+  const now = clock.date();
   checkedWhen(occurredAt, now);
   if (!isTimeZone(timeZone)) throw new BadInput("There is no such time zone.", "timeZone");
   const day = localDateOf(occurredAt, timeZone);

@@ -1,4 +1,5 @@
 import { brand } from "#domain/brand.ts";
+import { clock } from "#server/base/clock.ts";
 import { flushBus } from "#server/base/bus.ts";
 import { reconcile, takesPayments } from "#server/nouns/billing/billing.ts";
 import { backupVerbs } from "./backupVerbs.ts";
@@ -93,7 +94,7 @@ function listVerbs(): false {
 }
 
 function seeHelplines(country: readonly string[]): Promise<boolean> {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = clock.date().toISOString().slice(0, 10);
   const { by, sites } = recordSiteCheck(config.dataDir ?? defaultDataDir(root), country.join(" "), today);
   console.log(`${by} saw ${sites.join(", ")} on ${today}. Servers show it from their next start.`);
   return Promise.resolve(true);

@@ -4,6 +4,7 @@ import compression from "compression";
 import onHeaders from "on-headers";
 import { formPath } from "#domain/paths.ts";
 
+import { clock } from "#server/base/clock.ts";
 import { checkoutPage, takePayment } from "#server/nouns/billing/checkout.ts";
 import { writeCheckoutPass } from "#server/nouns/billing/checkoutPass.ts";
 import { addressProblem, readTarget } from "#server/doors/chain/address.ts";
@@ -73,7 +74,7 @@ export function createApp(served: readonly Route[] = routes): Server {
           id: randomUUID(),
           visitor: visitorOf(request, deviceMarkOf),
           identity: { kind: "visitor" },
-          begunAt: performance.now(),
+          begunAt: clock.elapsed(),
           reads: new Map(),
           deadline: deadlineIn(),
         };
@@ -184,9 +185,9 @@ function isUnder(path: string, folder: string): boolean {
 }
 
 function logWhenDone({ method }: IncomingMessage, response: ServerResponse, path: string, call: Call): void {
-  const started = performance.now();
+  const started = clock.elapsed();
   whenClosed(response, () => {
-    const ms = Math.round(performance.now() - started);
+    const ms = Math.round(clock.elapsed() - started);
     const status = response.statusCode;
     noteAnswer(doorOf(path), status, ms);
     if (status < 500 && !log.isLevelEnabled("debug")) return;

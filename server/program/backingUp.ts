@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { dirname, extname, join } from "node:path";
 import { createInterface } from "node:readline";
-import { setTimeout as pause } from "node:timers/promises";
+import { clock } from "#server/base/clock.ts";
 import { config } from "#server/base/config.ts";
 import { log } from "#server/base/log.ts";
 import { backupsIn } from "#server/store/backups/folder.ts";
@@ -26,8 +26,8 @@ interface Plan {
 export async function keepBackups({ folder, everyMs, write }: Plan): Promise<never> {
   for (let notBefore = 0; ;) {
     const due = Math.max(notBefore, (backupsIn(folder)[0]?.at.getTime() ?? 0) + everyMs);
-    if (due > Date.now()) await pause(Math.min(lookEveryMs, due - Date.now()), undefined, { ref: true });
-    else if (!(await write().catch(saidWhy))) notBefore = Date.now() + retryAfterMs;
+    if (due > clock.now()) await clock.pause(Math.min(lookEveryMs, due - clock.now()));
+    else if (!(await write().catch(saidWhy))) notBefore = clock.now() + retryAfterMs;
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { clock } from "#server/base/clock.ts";
 import { config } from "#server/base/config.ts";
 import { sweepDeleted } from "#server/nouns/account/deletion.ts";
 import { deletedFile, renewDeletions, type DeletedAccount } from "#server/store/backups/deletedAccounts.ts";
@@ -46,7 +47,7 @@ async function backUp(words: readonly string[], url: string): Promise<boolean> {
   if (!Number.isInteger(keep) || keep < 1) return fail("--keep takes a whole number from 1.");
   makeFolder(folder);
   const writeNext = async () => {
-    const isWritten = await writeTo(url, dailyFile(folder, new Date(), recipient !== undefined), recipient);
+    const isWritten = await writeTo(url, dailyFile(folder, clock.date(), recipient !== undefined), recipient);
     if (isWritten) for (const file of prune(folder, keep)) console.log(`Removed ${file}.`);
     return isWritten;
   };

@@ -1,4 +1,5 @@
 import { outdatedLines } from "#domain/helplines.ts";
+import { clock } from "#server/base/clock.ts";
 import { keepOwnBackups } from "./backingUp.ts";
 import { sweepDeleted } from "#server/nouns/account/deletion.ts";
 import { sweepTakenBack } from "#server/nouns/imports/takeBack.ts";
@@ -88,8 +89,8 @@ const hourMs = 3_600_000;
 
 /** Runs a job now and each hour, for as long as the process lives. Logs `failure` and why, unless the server stops. */
 export function everyHour(job: () => Promise<unknown>, failure: string): void {
-  const run = () => (isDatabaseClosed() ? clearInterval(timer) : inBackground(job(), failure));
-  const timer = setInterval(run, hourMs).unref();
+  const run = () => (isDatabaseClosed() ? stop() : inBackground(job(), failure));
+  const stop = clock.every(hourMs, run, { unref: true });
   run();
 }
 
@@ -131,6 +132,6 @@ function warnOfOperator(): void {
 
 function warnOfHelplines(): void {
   const shown = config.helplines ?? ownHelplines(config.dataDir ?? defaultDataDir(root));
-  const lines = outdatedLines(shown, new Date().toISOString().slice(0, 10));
+  const lines = outdatedLines(shown, clock.date().toISOString().slice(0, 10));
   if (lines.length > 0) log.warn({ lines }, "/help-now shows helplines that nobody has seen or checked for 18 months");
 }

@@ -1,4 +1,5 @@
 import { Client } from "pg";
+import { clock } from "#server/base/clock.ts";
 import { config } from "#server/base/config.ts";
 import { differingCopies, distributionAt, stepsLeft } from "#server/store/database/distribution.ts";
 import { migrationNames, pendingMigrations, withClient } from "#server/store/database/migrations.ts";
@@ -82,7 +83,7 @@ function* aboutPostgres({ version, isStandby, isReadOnly, encoding, now, connect
       `The database's encoding is ${encoding}.`,
       "Make one with encoding UTF8, and restore a backup into it.",
     );
-  const ahead = now.getTime() - Date.now();
+  const ahead = now.getTime() - clock.now();
   if (Math.abs(ahead) < clockToleranceMs) yield ok("The clocks of this machine and of the database agree.");
   else
     yield wrong(
@@ -149,7 +150,7 @@ async function aboutKeyCopy(): Promise<Finding> {
   const copy = await keyCopy();
   if (!copy) return wrong("Nobody has shown a copy of the master key. Without one, no backup is made.", show);
   const day = copy.seenAt.toISOString().slice(0, 10);
-  if (Date.now() - copy.seenAt.getTime() > yearMs)
+  if (clock.now() - copy.seenAt.getTime() > yearMs)
     return look(`The copy of the master key was last seen on ${day}.`, show);
   return ok(`The copy of the master key was seen on ${day}.`);
 }

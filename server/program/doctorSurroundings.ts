@@ -1,6 +1,7 @@
 import { statfsSync } from "node:fs";
 import { outdatedLines } from "#domain/helplines.ts";
 import { ownHeader } from "#domain/limits.ts";
+import { clock } from "#server/base/clock.ts";
 import { config } from "#server/base/config.ts";
 import { ownHelplines } from "#server/base/helplines.ts";
 import { redis } from "#server/base/redis.ts";
@@ -62,7 +63,7 @@ async function aboutBackups(): Promise<Finding> {
   const [newest] = backupsIn(folder);
   if (!newest) return wrong("BACKUP_DIR holds no backup.", "The server's log says why.");
   const says = `The newest backup was made at ${newest.at.toISOString()}.`;
-  if (Date.now() - newest.at.getTime() > staleBackupMs) return wrong(says, "The server's log says why.");
+  if (clock.now() - newest.at.getTime() > staleBackupMs) return wrong(says, "The server's log says why.");
   if (await hasSignedHeader(newest.file)) return ok(says);
   return wrong(`${says} No master key here signed it.`, "Make another: npm run admin -- backup --keep 7 BACKUP_DIR.");
 }
@@ -131,7 +132,7 @@ async function aboutRedis(): Promise<Finding> {
 }
 
 function aboutHelplines(dataDir: string): Finding {
-  const lines = outdatedLines(config.helplines ?? ownHelplines(dataDir), new Date().toISOString().slice(0, 10));
+  const lines = outdatedLines(config.helplines ?? ownHelplines(dataDir), clock.date().toISOString().slice(0, 10));
   if (lines.length === 0) return ok("Every helpline was seen or checked within 18 months.");
   return look(
     `Helplines that nobody has seen or checked for 18 months: ${lines.length}, such as ${lines[0]}.`,

@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { clock } from "#server/base/clock.ts";
 import { callHere, runInCall } from "#server/base/call.ts";
 import { mayGoOnBeside } from "#server/store/database/compatibility.ts";
 import { migrationNames } from "#server/store/database/migrations.ts";
@@ -47,10 +48,10 @@ async function whyNotReady(): Promise<string | undefined> {
 
 /** Asks the database at most once in 250 ms, so that no visitor can keep it busy. */
 function databaseReason(): Promise<string | undefined> {
-  if (last && performance.now() < last.keptUntil) return last.reason;
+  if (last && clock.elapsed() < last.keptUntil) return last.reason;
   const asked = { reason: askDatabase(), keptUntil: Infinity };
   last = asked;
-  void asked.reason.then(() => (asked.keptUntil = performance.now() + stateMs.kept));
+  void asked.reason.then(() => (asked.keptUntil = clock.elapsed() + stateMs.kept));
   return asked.reason;
 }
 

@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer, type AddressInfo, type Socket } from "node:net";
+import { clock } from "#server/base/clock.ts";
 import { createApp } from "./app.ts";
 import { closeBus } from "#server/base/bus.ts";
 import { config } from "#server/base/config.ts";
@@ -93,8 +94,8 @@ async function close(server: Server, connections: Connections): Promise<void> {
   };
   // A client that was promised keep-alive may be sending just now. Data that has arrived is read before the immediate
   // runs.
-  setInterval(() => setImmediate(closeIdle), idleMs).unref();
-  setTimeout(() => server.closeAllConnections(), graceMs).unref();
+  clock.every(idleMs, () => setImmediate(closeIdle), { unref: true });
+  clock.after(graceMs, () => server.closeAllConnections(), { unref: true });
 
   await closed;
   closeBus();

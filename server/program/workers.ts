@@ -2,6 +2,7 @@ import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { RateLimiterClusterMaster } from "rate-limiter-flexible";
 import { brand } from "#domain/brand.ts";
+import { clock } from "#server/base/clock.ts";
 import { workerMessage } from "#server/base/bus.ts";
 import { config } from "#server/base/config.ts";
 import { openData, prepareData, tidyUp, type Data } from "./data.ts";
@@ -103,7 +104,7 @@ async function stopPrepared(preparing: Promise<Data> | undefined): Promise<void>
 function replace(_worker: Worker, code: number, signal: string): void {
   log.error({ code, signal }, "a worker ended");
   // A pause, so that workers that crash at once do not keep the machine busy.
-  setTimeout(() => void hireAgain(), betweenHiresMs);
+  clock.after(betweenHiresMs, () => void hireAgain());
 }
 
 async function hireAgain(): Promise<void> {

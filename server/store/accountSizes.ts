@@ -1,3 +1,4 @@
+import { clock } from "#server/base/clock.ts";
 import { watchSize } from "#server/base/cacheSizes.ts";
 import { logSeldom } from "#server/base/log.ts";
 import { isDatabaseClosed, sql } from "./db.ts";
@@ -25,7 +26,7 @@ interface Waiting {
 
 const waiting = new Map<string, Waiting>();
 watchSize("accounts to be counted", () => waiting.size);
-let timer: NodeJS.Timeout | undefined;
+let stopWatching = () => {};
 
 /** Has an account counted within the hour, or soon if it is full or has sent much since. */
 export function noteWrite(userId: string, sentBytes: number, isFull: boolean): void {
@@ -33,19 +34,19 @@ export function noteWrite(userId: string, sentBytes: number, isFull: boolean): v
   if (!before && waiting.size >= mostWaiting) return;
   const bytes = (before?.bytes ?? 0) + sentBytes;
   const isUrgent = isFull || bytes >= muchBytes;
-  const dueAt = Math.min(before?.dueAt ?? Infinity, Date.now() + (isUrgent ? soonMs : hourMs));
+  const dueAt = Math.min(before?.dueAt ?? Infinity, clock.now() + (isUrgent ? soonMs : hourMs));
   waiting.set(userId, { dueAt, bytes, isUrgent });
 }
 
 /** Counts what is due, again and again. */
 export function watchAccountSizes(): void {
-  clearTimeout(timer);
-  const next = () => (timer = setTimeout(() => void countDue().finally(next), lookEveryMs).unref());
+  stopWatching();
+  const next = () => (stopWatching = clock.after(lookEveryMs, () => void countDue().finally(next), { unref: true }));
   next();
 }
 
 /** Counts the accounts that are due at `now`, one after the other. */
-export async function countDue(now = Date.now()): Promise<void> {
+export async function countDue(now = clock.now()): Promise<void> {
   if (isFrozen()) return;
   for (const [userId, account] of [...waiting].filter(([, { dueAt }]) => dueAt <= now)) {
     waiting.delete(userId);

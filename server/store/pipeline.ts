@@ -1,7 +1,8 @@
 import type { Pool, PoolClient, QueryConfig, QueryResult } from "pg";
+import { clock } from "#server/base/clock.ts";
 import { atTickEnd } from "#server/base/eventLoop.ts";
 
-/** A statement and its deadline `until`, a time of `performance.now()`. */
+/** A statement and its deadline `until`, a time of `clock.elapsed()`. */
 export interface TimedStatement {
   statement: QueryConfig;
   until: number;
@@ -32,7 +33,7 @@ export function pipelineOn(lanes: Pool, connect: (pool: Pool, until: number) => 
   let waiting: Member[] = [];
 
   return async (timed) => {
-    if (timed.until - performance.now() < minTimeLeftMs) return alone(timed);
+    if (timed.until - clock.elapsed() < minTimeLeftMs) return alone(timed);
     try {
       return await inBatch(timed);
     } catch (error) {
@@ -55,7 +56,7 @@ export function pipelineOn(lanes: Pool, connect: (pool: Pool, until: number) => 
   }
 
   async function send(members: readonly Member[]): Promise<void> {
-    const now = performance.now();
+    const now = clock.elapsed();
     const until = now + (Math.min(...members.map((member) => member.until)) - now) / 2;
     let client;
     try {
@@ -81,7 +82,7 @@ export function pipelineOn(lanes: Pool, connect: (pool: Pool, until: number) => 
 /** The statement with a time-out, after which pg drops the connection. */
 export function withTimeout(statement: QueryConfig, until: number): QueryConfig {
   // A pg option that its types lack.
-  const limit = { query_timeout: Math.max(1, until - performance.now()) };
+  const limit = { query_timeout: Math.max(1, until - clock.elapsed()) };
   return Object.assign({}, statement, limit);
 }
 

@@ -1,5 +1,6 @@
 import { AsyncResource } from "node:async_hooks";
 import { Pool, types, type PoolClient, type QueryConfig, type QueryResult, type QueryResultRow } from "pg";
+import { clock } from "#server/base/clock.ts";
 import { outsideOfCalls } from "#server/base/call.ts";
 import { config, shareOf } from "#server/base/config.ts";
 import { timeLeft } from "#server/base/deadline.ts";
@@ -111,7 +112,7 @@ const mostTries = 3;
 
 function inTime(run: Run) {
   return (statement: QueryConfig) =>
-    run({ statement, until: performance.now() + (timeLeft() ?? config.databasePatienceMs) });
+    run({ statement, until: clock.elapsed() + (timeLeft() ?? config.databasePatienceMs) });
 }
 
 async function queryInTime(pool: Pool, { statement, until }: TimedStatement) {
@@ -127,22 +128,22 @@ async function queryInTime(pool: Pool, { statement, until }: TimedStatement) {
   }
 }
 
-/** A connection of the pool. Throws Unavailable after `until`, a time of `performance.now()`. */
+/** A connection of the pool. Throws Unavailable after `until`, a time of `clock.elapsed()`. */
 export function connectedInTime(pool: Pool, until: number): Promise<PoolClient> {
-  const left = until - performance.now();
+  const left = until - clock.elapsed();
   // Waiting requests get the idle connections in the next tick.
   if (left > 0 && pool.idleCount > pool.waitingCount) return pool.connect();
 
   return new Promise((resolve, reject) => {
     if (left <= 0) return reject(new Unavailable());
     let isLate = false;
-    const timer = setTimeout(() => {
+    const cancel = clock.after(left, () => {
       isLate = true;
       reject(new Unavailable());
-    }, left);
+    });
     outsideOfCalls(() =>
       pool.connect((error, client) => {
-        clearTimeout(timer);
+        cancel();
         // The caller may have timed out meanwhile.
         if (isLate) return client?.release();
         if (client) resolve(client);

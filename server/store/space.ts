@@ -1,4 +1,5 @@
 import { statfs } from "node:fs/promises";
+import { clock } from "#server/base/clock.ts";
 import { noSpace } from "#server/base/errors.ts";
 import { log } from "#server/base/log.ts";
 import { noteSpace } from "#server/base/metrics.ts";
@@ -39,14 +40,14 @@ export function isSpaceLow(): boolean {
 /** Reads how much is free. Of a disk that cannot be read, the last reading stands. */
 export async function readSpace(): Promise<void> {
   if (!watched) return;
-  readAt = performance.now();
+  readAt = clock.elapsed();
   const free = await watched().catch(() => undefined);
   if (free !== undefined) note(isLow ? free < enoughFree : free < leastFree);
 }
 
 /** Throws Unavailable while the disk is nearly full. Call it before anything that grows is written. */
 export async function refuseWithoutSpace(): Promise<void> {
-  if (watched && performance.now() - readAt > readAgainMs) {
+  if (watched && clock.elapsed() - readAt > readAgainMs) {
     reading ??= readSpace().finally(() => (reading = undefined));
     await reading;
   }

@@ -1,4 +1,5 @@
 import { brand } from "#domain/brand.ts";
+import { clock } from "#server/base/clock.ts";
 import { Unavailable } from "#server/base/errors.ts";
 import { noteDatabase } from "#server/base/metrics.ts";
 import { sql } from "./db.ts";
@@ -16,7 +17,7 @@ interface Standing {
 const readEveryMs = 2_000;
 
 let standing: Standing = { isFrozen: false, isEmpty: false };
-let timer: NodeJS.Timeout | undefined;
+let stopWatching = () => {};
 
 /** Whether people can only read. */
 export function isFrozen(): boolean {
@@ -46,25 +47,26 @@ export function refuseWhileFrozen({ reads = false, endsSessions = false }: Effec
 
 /** Reads what the database says now. */
 export async function readStanding(): Promise<void> {
-  const begunAt = performance.now();
+  const begunAt = clock.elapsed();
   try {
     const [row] = await sql<Standing>`
       select exists(select 1 from "Freeze") as "isFrozen", not exists(select 1 from "User") as "isEmpty"`;
     if (row) standing = row;
-    noteDatabase(true, performance.now() - begunAt, standing.isFrozen);
+    noteDatabase(true, clock.elapsed() - begunAt, standing.isFrozen);
   } catch (error) {
-    noteDatabase(false, performance.now() - begunAt, standing.isFrozen);
+    noteDatabase(false, clock.elapsed() - begunAt, standing.isFrozen);
     throw error;
   }
 }
 
 /** Reads it and the free space again and again, in each process, because an operator's command reaches no other way into all servers. */
 export function watchStanding(): void {
-  clearTimeout(timer);
+  stopWatching();
   const next = () =>
-    (timer = setTimeout(
-      () => void Promise.all([readStanding().catch(() => undefined), readSpace()]).finally(next),
+    (stopWatching = clock.after(
       readEveryMs,
-    ).unref());
+      () => void Promise.all([readStanding().catch(() => undefined), readSpace()]).finally(next),
+      { unref: true },
+    ));
   next();
 }

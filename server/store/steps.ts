@@ -1,3 +1,4 @@
+import { clock } from "#server/base/clock.ts";
 import { currentCall } from "#server/base/call.ts";
 import { config } from "#server/base/config.ts";
 import { timeLeft } from "#server/base/deadline.ts";
@@ -39,7 +40,7 @@ async function transact<Result>(
   pool: RequestPool,
   work: (sql: Sql) => Promise<LastSteps<Result> | undefined>,
 ): Promise<Result | undefined> {
-  const until = performance.now() + (timeLeft() ?? config.databasePatienceMs);
+  const until = clock.elapsed() + (timeLeft() ?? config.databasePatienceMs);
   const client = await connectedInTime(pool, until);
   const say = (text: string) => client.query(withTimeout({ text }, until));
   try {

@@ -96,6 +96,13 @@ const mayShapeDays = new Set(["server/kit/times.ts", "server/store/backups/forma
 /** Their errors quote an operator's files, and are shown at the start. */
 const mayQuote = new Set(["server/base/config.ts", "server/base/helplines.ts", "domain/pageData.ts"]);
 
+/** Readings of time and timers of JavaScript. */
+const bareTime =
+  /\bDate\.now\b|\bnew Date\(\)|\b(?:set|clear)(?:Timeout|Interval)\b|\bnode:timers\b|\bperformance\.now\b|\bhrtime\b/;
+
+/** The clock itself, and a script that a browser runs. */
+const mayTellTime = new Set(["server/base/clock.ts", "server/doors/chain/restoreNotice.ts"]);
+
 /** A rule for every file. */
 export interface Rule {
   says: string;
@@ -351,6 +358,13 @@ export const houseRules: readonly Rule[] = [
 
       const leftOut = topOf(path) === "tests" && /\.(?:skip|skipIf|runIf|only|todo|fails)(?=[.(])/.exec(code);
       return leftOut ? `has ${leftOut[0]}. A test runs, or it goes` : undefined;
+    },
+  },
+  {
+    says: "the server has one clock",
+    broken: ({ path, code }) => {
+      const [bare] = (topOf(path) === "server" && !mayTellTime.has(path) && bareTime.exec(code)) || [];
+      return bare && `says ${bare}. Use the clock of server/base/clock.ts, so that a test can move time`;
     },
   },
 ];

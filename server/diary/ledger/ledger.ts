@@ -1,6 +1,7 @@
 import { localDateOf, monthOf, rangeOf, type LocalDate, type Range } from "#domain/days.ts";
 import { shownBalance } from "#domain/balance.ts";
 import type { Karma } from "#domain/karma.ts";
+import { clock } from "#server/base/clock.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { sql } from "#server/store/db.ts";
 import { sqlNames } from "#server/store/sqlText.ts";
@@ -41,7 +42,7 @@ export interface AroundToday {
 
 /** Reads the totals around the viewer's today, once per request. */
 export function aroundToday(viewer: Viewer): Promise<AroundToday> {
-  return readOnce(viewer, "totals", () => readTotals(viewer.id, localDateOf(new Date(), viewer.zone)));
+  return readOnce(viewer, "totals", () => readTotals(viewer.id, localDateOf(clock.date(), viewer.zone)));
 }
 
 interface RangeRow extends Sums {

@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { clock } from "#server/base/clock.ts";
 import type { Identity } from "#server/base/call.ts";
 import { shareOf } from "#server/base/config.ts";
 import { withDeadlinePaused } from "#server/base/deadline.ts";
@@ -76,7 +77,7 @@ function waitInQueue(id: string, queue: AccountQueue, places: number, response: 
   return new Promise((resolve, reject) => {
     const leave = () => {
       waiting.delete(one);
-      clearTimeout(timer);
+      cancel();
       response.off("close", giveUp);
     };
     const go = () => {
@@ -90,7 +91,7 @@ function waitInQueue(id: string, queue: AccountQueue, places: number, response: 
       admit(id, queue);
     };
     const one = { places, go };
-    const timer = setTimeout(giveUp, most.waitMs);
+    const cancel = clock.after(most.waitMs, giveUp);
     waiting.add(one);
     response.once("close", giveUp);
   });

@@ -3,6 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
+import { clock } from "#server/base/clock.ts";
 import { watchSize } from "#server/base/cacheSizes.ts";
 import { megabyte } from "#server/kit/http/bodySizes.ts";
 import { sendStreamed, StreamedResponse } from "#server/kit/rest/streamedResponse.ts";
@@ -114,7 +115,7 @@ async function read(file: string): Promise<Content | undefined> {
     room = size;
     keptBytes += room;
     const bytes = await readFile(file);
-    isKept = bytes.length === size && Date.now() - mtime.getTime() > settledAfterMs;
+    isKept = bytes.length === size && clock.now() - mtime.getTime() > settledAfterMs;
     return { ...facts, size: bytes.length, bytes };
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;

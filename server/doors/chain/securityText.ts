@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { clock } from "#server/base/clock.ts";
 import { config } from "#server/base/config.ts";
 
 const validForMs = 180 * 86_400_000;
@@ -7,7 +8,7 @@ const validForMs = 180 * 86_400_000;
 export function securityText(response: ServerResponse): void {
   const lines = [
     `Contact: mailto:${config.supportEmail}`,
-    `Expires: ${new Date(Date.now() + validForMs).toISOString()}`,
+    `Expires: ${new Date(clock.now() + validForMs).toISOString()}`,
     "Preferred-Languages: en",
   ];
   response.writeHead(200, { "Content-Type": "text/plain; charset=utf-8" }).end(`${lines.join("\n")}\n`);

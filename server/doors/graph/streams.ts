@@ -1,6 +1,7 @@
 import { createSourceEventStream, execute, GraphQLError, type ExecutionArgs, type ExecutionResult } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import onHeaders from "on-headers";
+import { clock } from "#server/base/clock.ts";
 import { recheckSession } from "#server/nouns/account/session.ts";
 import { runInCall } from "#server/base/call.ts";
 import { deadlineIn } from "#server/base/deadline.ts";
@@ -38,7 +39,7 @@ async function* answersTo(
 ): AsyncGenerator<ExecutionResult, void, undefined> {
   try {
     for await (const event of source) {
-      const call = { ...first, begunAt: performance.now(), reads: new Map(), deadline: deadlineIn() };
+      const call = { ...first, begunAt: clock.elapsed(), reads: new Map(), deadline: deadlineIn() };
       const answer = await runInCall(call, async () => {
         const contextValue = { ...context, call, viewer: await recheckSession(viewer) };
         return event === sessionCheck ? undefined : execute({ ...args, rootValue: event, contextValue });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { clock } from "#server/base/clock.ts";
 import { kilobyte } from "./bodySizes.ts";
 import { guardEvent } from "./guard.ts";
 
@@ -34,12 +35,12 @@ function watch(request: IncomingMessage, response: ServerResponse): void {
     if (brought < pace.bytes && request.readableFlowing) cut(request, response);
   };
   const timers = [
-    setInterval(() => guardEvent(look), pace.everyMs),
-    setTimeout(() => guardEvent(() => withPictures.has(request) || cut(request, response)), mostMs.usually),
-    setTimeout(() => guardEvent(() => cut(request, response)), mostMs.withPicture),
+    clock.every(pace.everyMs, () => guardEvent(look)),
+    clock.after(mostMs.usually, () => guardEvent(() => withPictures.has(request) || cut(request, response))),
+    clock.after(mostMs.withPicture, () => guardEvent(() => cut(request, response))),
   ];
   const stop = () => {
-    for (const timer of timers) clearTimeout(timer);
+    for (const cancel of timers) cancel();
   };
   request.once("end", stop).once("close", stop);
 }

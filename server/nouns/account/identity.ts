@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { parse } from "hono/utils/cookie";
+import { clock } from "#server/base/clock.ts";
 import { findSession, presumeSession } from "./session.ts";
 import { withPerson } from "./token.ts";
 import { Outdated, awaitProof } from "#server/store/proof.ts";
@@ -96,7 +97,7 @@ export function writeSessionCookie(
 
 /** Of the session of this person, until it ends however busy. */
 function secondsLeft({ signedInAt }: Owner): number {
-  return Math.max(0, Math.round((signedInAt.getTime() - Date.now()) / 1_000) + sessionMaxDays * 86_400);
+  return Math.max(0, Math.round((signedInAt.getTime() - clock.now()) / 1_000) + sessionMaxDays * 86_400);
 }
 
 /** Sends the diary's epoch, so that devices drop data of an earlier one. */

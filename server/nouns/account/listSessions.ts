@@ -1,4 +1,5 @@
 import { sessionIdleDays, sessionMaxDays } from "#domain/limits.ts";
+import { clock } from "#server/base/clock.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { sql } from "#server/store/db.ts";
 import { standsOnCredentials } from "./credentials.ts";
@@ -17,7 +18,7 @@ export interface DeviceSession {
 
 /** The viewer's sessions, this device first, then the most recently used. */
 export async function listSessions({ id, tokenHash }: Viewer): Promise<DeviceSession[]> {
-  const now = Date.now();
+  const now = clock.now();
   return sql<DeviceSession>`
     select s.id, s.device, s."createdAt", s."lastSeenAt", s."tokenHash" = ${tokenHash}::bytea as "isThisOne"
     from "Session" s join "User" u on u.id = s."userId"

@@ -1,4 +1,5 @@
 import { dataSessionMinutes } from "#domain/limits.ts";
+import { clock } from "#server/base/clock.ts";
 import { Refusal } from "#server/base/errors.ts";
 import { sql } from "#server/store/db.ts";
 import { newToken, sentToken } from "./token.ts";
@@ -28,10 +29,10 @@ export async function openSession({ id, credentials }: Proven, device: string | 
 /** The same for an expired account: 15 minutes to export or delete its data. */
 export async function openDataSession({ id, credentials }: Proven): Promise<string> {
   const token = newToken(id);
-  const endsAt = new Date(Date.now() + dataSessionMinutes * 60_000);
+  const endsAt = new Date(clock.now() + dataSessionMinutes * 60_000);
   const [opened] = await sql`
     with earlier as (
-      delete from "Session" where "userId" = ${id}::uuid and "endsAt" < ${new Date()}::timestamptz
+      delete from "Session" where "userId" = ${id}::uuid and "endsAt" < ${clock.date()}::timestamptz
     )
     insert into "Session" ("tokenHash", "userId", "endsAt", credentials)
     select ${sentToken(token).tokenHash}::bytea, id, ${endsAt}::timestamptz, ${credentials}::int from "User"

@@ -1,5 +1,6 @@
 import { passwordFreshMinutes } from "#domain/limits.ts";
 import { passwordNeeded } from "#domain/registration.ts";
+import { clock } from "#server/base/clock.ts";
 import { atPriceOf } from "#server/kit/allowances.ts";
 import { sql } from "#server/store/db.ts";
 import { Refusal } from "#server/base/errors.ts";
@@ -15,7 +16,7 @@ export const currentPasswordWords = `Needed unless the session was opened in the
  */
 export async function provePerson(viewer: Owner, currentPassword: string | null | undefined): Promise<void> {
   if (currentPassword) return withPassword(viewer, currentPassword, 403, async () => undefined);
-  if (Date.now() - viewer.signedInAt.getTime() > passwordFreshMinutes * 60_000) throw new PasswordNeeded();
+  if (clock.now() - viewer.signedInAt.getTime() > passwordFreshMinutes * 60_000) throw new PasswordNeeded();
 }
 
 /**

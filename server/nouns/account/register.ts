@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { LocalDate } from "#domain/days.ts";
 import { foldedName } from "#domain/nameWords.ts";
 import { countryProblem, emailProblem, nameProblem, passwordProblem, usernameProblem } from "#domain/registration.ts";
+import { clock } from "#server/base/clock.ts";
 import type { Visitor } from "#server/base/call.ts";
 import { Taken } from "#server/base/errors.ts";
 import { spend } from "#server/kit/allowances.ts";
@@ -68,8 +69,8 @@ export async function insertPerson(
       select "keyId" from "Vault" where "keyId" = ${wrappingKey().id} for no key update
     ), person as (
       insert into "User" (id, "emailHash", username, "usernameKey", sealed, "passwordHash", "trialEndsAt", "agreedTo", "agreedAt")
-      select g.id, g."emailHash", g.username, g."usernameKey", g.sealed, ${passwordHash}, ${trialEnd(new Date())}::timestamptz,
-             ${agreedTo}::text, ${agreedTo && new Date()}::timestamptz
+      select g.id, g."emailHash", g.username, g."usernameKey", g.sealed, ${passwordHash}, ${trialEnd(clock.date())}::timestamptz,
+             ${agreedTo}::text, ${agreedTo && clock.date()}::timestamptz
       from json_populate_record(null::"User", ${JSON.stringify(row)}::json) as g, vault
       on conflict do nothing
       returning id, username, "usernameKey", "anonymousMode", "trialEndsAt"

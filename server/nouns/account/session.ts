@@ -1,6 +1,7 @@
 import { isTimeZone } from "#domain/clocks.ts";
 import { sessionIdleDays, sessionMaxDays } from "#domain/limits.ts";
 import { settingNames, type Settings } from "#domain/settings.ts";
+import { clock } from "#server/base/clock.ts";
 import { SubscriptionExpired, Unauthorized } from "#server/base/errors.ts";
 import { forgetLocally, personalCache } from "#server/base/personalCache.ts";
 import type { Proof } from "#server/base/statement.ts";
@@ -97,7 +98,7 @@ export async function presumeSession(
 ): Promise<{ session: Session; proof: Proof } | undefined> {
   const { person, tokenHash } = sentToken(token);
   const row = remembered.get(nameOf(tokenHash));
-  const now = Date.now();
+  const now = clock.now();
   if (!row || (person ?? row.id) !== row.id || hasEnded(row, now) || hasExpired(row, new Date(now)) || isDue(row, now))
     return undefined;
 
@@ -117,7 +118,7 @@ async function find(
   const [row] = person === undefined ? [] : await readRow(person, tokenHash);
   // For example after an operator's command, whose process does not publish to the bus.
   if (before && (row?.version !== before.version || row.epoch !== before.epoch)) forgetLocally(before.id);
-  const now = Date.now();
+  const now = clock.now();
   if (!row || hasEnded(row, now) || row.version === null) throw new Unauthorized();
   const isExpired = row.endsAt !== null || hasExpired(row, new Date(now));
   if (isUsed && !isExpired && isDue(row, now) && !isFrozen()) await touch(tokenHash);

@@ -1,6 +1,7 @@
 import { isTimeZone } from "#domain/clocks.ts";
 import { textLimits, textProblem } from "#domain/limits.ts";
 import { foldedName } from "#domain/nameWords.ts";
+import { clock } from "#server/base/clock.ts";
 import type { Visitor } from "#server/base/call.ts";
 import { BadInput, Refusal, SubscriptionExpired, Unauthorized } from "#server/base/errors.ts";
 import { logSeldom } from "#server/base/log.ts";
@@ -40,7 +41,7 @@ export async function login(
     (error) => error instanceof WrongCredentials,
     () => provenUser(account, password),
   );
-  if (hasExpired(user, new Date())) throw await expiredFor(user, email.trim());
+  if (hasExpired(user, clock.date())) throw await expiredFor(user, email.trim());
 
   if (!user.timeZone && visitor.deviceZone && isTimeZone(visitor.deviceZone))
     await rememberZone(user.id, visitor.deviceZone);

@@ -1,6 +1,7 @@
 import { archiveFiles, archiveFormat, markdownFileOf } from "#domain/archive.ts";
 import { brand } from "#domain/brand.ts";
 import { localDateOf, type LocalDate } from "#domain/days.ts";
+import { clock } from "#server/base/clock.ts";
 import { version } from "#server/base/version.ts";
 import type { Owner } from "#server/base/viewer.ts";
 import { entriesCounted } from "#server/diary/ledger/posting.ts";
@@ -32,7 +33,7 @@ export interface Archive {
 /** Everything a person wrote, received and set, as a ZIP (docs/export.md). Throws TooMany after five exports in an hour. */
 export async function exportArchive(viewer: Owner): Promise<Archive> {
   await spend("exports", viewer.id);
-  const today = localDateOf(new Date(), viewer.zone);
+  const today = localDateOf(clock.date(), viewer.zone);
   const [total] = await sql<{ entries: number }>`
     select ${entriesCounted} as entries from "AllTimeTotal" where "userId" = ${viewer.id}::uuid`;
   const contents: Contents = new Map();
@@ -46,7 +47,7 @@ export async function exportArchive(viewer: Owner): Promise<Archive> {
 /** The files in the order of the archive. Each is read when the one before it is written. */
 async function* filesOf(viewer: Owner, contents: Contents): AsyncGenerator<ArchiveFile> {
   const counts = { entries: 0, messages: 0 };
-  const startedAt = new Date().toISOString();
+  const startedAt = clock.date().toISOString();
   yield {
     name: archiveFiles.entries,
     parts: linesOf(pagesOfEntries(viewer), lineOf, (more) => (counts.entries += more)),
@@ -67,7 +68,7 @@ async function* filesOf(viewer: Owner, contents: Contents): AsyncGenerator<Archi
       indented({
         ...manifestHead,
         startedAt,
-        endedAt: new Date().toISOString(),
+        endedAt: clock.date().toISOString(),
         username: viewer.username,
         counts,
         files,

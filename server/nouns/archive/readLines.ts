@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { importLimits, type ImportOutcome } from "#domain/archive.ts";
 import { karmaRuleVersion } from "#domain/karma.ts";
 import { usualLimits } from "#domain/limits.ts";
+import { clock } from "#server/base/clock.ts";
 import { BadInput, Refusal } from "#server/base/errors.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import type { RestoredEntry } from "#server/diary/restoreEntries.ts";
@@ -101,7 +102,7 @@ function checkOrigin(line: EntryLine): void {
 }
 
 function stampOfNew() {
-  return { id: uuidv7(), recordedAt: new Date().toISOString(), editedAt: null };
+  return { id: uuidv7(), recordedAt: clock.date().toISOString(), editedAt: null };
 }
 
 /** The lines of a call. Throws BadInput or a Refusal 413. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { makeZip } from "client-zip";
+import { clock } from "#server/base/clock.ts";
 
 /** A file of an archive, generated while it is read. */
 export interface ArchiveFile {
@@ -26,7 +27,7 @@ export function zipOf(files: AsyncIterable<ArchiveFile>, contents: Contents): As
 }
 
 async function* inputsOf(files: AsyncIterable<ArchiveFile>, contents: Contents) {
-  const lastModified = new Date();
+  const lastModified = clock.date();
   for await (const { name, parts } of files) yield { name, lastModified, input: noted(name, parts, contents) };
 }
 

@@ -1,4 +1,5 @@
 import { trialDays } from "#domain/limits.ts";
+import { clock } from "#server/base/clock.ts";
 import { config } from "#server/base/config.ts";
 import { prisma, sql } from "#server/store/db.ts";
 import { NotFound, Unauthorized, Unavailable } from "#server/base/errors.ts";
@@ -129,7 +130,7 @@ export const practices = {
   pay: ({ id }: Payer) => prisma().user.updateMany({ where: { id }, data: { subscribed: true } }),
   cancel: ({ id }: Payer) => prisma().user.updateMany({ where: { id }, data: { subscribed: false } }),
   end: ({ id }: Payer) => sql`
-    update "User" set "trialEndsAt" = least("trialEndsAt", ${new Date()}::timestamptz) where id = ${id}::uuid`,
+    update "User" set "trialEndsAt" = least("trialEndsAt", ${clock.date()}::timestamptz) where id = ${id}::uuid`,
 };
 
 /** Sends a person's new address to Stripe if they are a customer. Throws Unavailable unless Stripe confirms it. */
@@ -144,7 +145,7 @@ async function customerOf({ id, email }: Pick<Payer, "id" | "email">): Promise<s
   const customer = await knownCustomer(id);
   if (customer) return customer.id;
 
-  const idempotencyKey = `customer ${id} ${Math.floor(Date.now() / hourMs)}`;
+  const idempotencyKey = `customer ${id} ${Math.floor(clock.now() / hourMs)}`;
   const made = await askStripe((stripe) =>
     stripe.customers.create({ email, metadata: { userId: id } }, { idempotencyKey }),
   );
@@ -163,7 +164,7 @@ function knownCustomer(userId: string): Promise<{ id: string } | null> {
 
 /** When the customer's checkout page was opened: less than an hour ago, else now. */
 async function openedCheckout(customer: string): Promise<Date> {
-  const now = new Date();
+  const now = clock.date();
   const [opened] = await sql<{ checkoutAt: Date }>`
     update "Customer" set "checkoutAt" = case
       when "checkoutAt" > ${new Date(now.getTime() - hourMs)}::timestamptz then "checkoutAt" else ${now}::timestamptz end
@@ -174,7 +175,7 @@ async function openedCheckout(customer: string): Promise<Date> {
 
 /** Stripe accepts only trial ends at least 48 hours away. */
 function trialAtStripe(trialEndsAt: Date): { trial_end?: number } {
-  return trialEndsAt.getTime() - Date.now() >= 2 * dayMs ? { trial_end: secondsOf(trialEndsAt.getTime()) } : {};
+  return trialEndsAt.getTime() - clock.now() >= 2 * dayMs ? { trial_end: secondsOf(trialEndsAt.getTime()) } : {};
 }
 
 function secondsOf(ms: number): number {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { parse } from "hono/utils/cookie";
 import { checkoutPassMinutes } from "#domain/limits.ts";
+import { clock } from "#server/base/clock.ts";
 import { currentCall, type Call } from "#server/base/call.ts";
 import { isNative } from "#server/kit/http/origin.ts";
 import { config } from "#server/base/config.ts";
@@ -16,7 +17,7 @@ const cookieRules = `Path=/checkout; HttpOnly; SameSite=Strict${isHttps ? "; Sec
 
 /** Makes a pass to pay for one account within half an hour, and sets it as a cookie in browsers. */
 export function issueCheckoutPass(userId: string): string {
-  const until = Date.now() + checkoutPassMinutes * 60_000;
+  const until = clock.now() + checkoutPassMinutes * 60_000;
   const pass = sealedTexts(instanceKey("checkout"), instanceVersion, place, { userId, until }).toString("base64url");
   const call = currentCall();
   if (call) call.checkoutPass = pass;
@@ -45,7 +46,7 @@ export function accountOfPass({ headers }: IncomingMessage, query: URLSearchPara
 function accountIn(pass: string): string | undefined {
   try {
     const { userId, until } = openedTexts(instanceKey("checkout"), place, Buffer.from(pass, "base64url"));
-    return typeof userId === "string" && Number(until) > Date.now() ? userId : undefined;
+    return typeof userId === "string" && Number(until) > clock.now() ? userId : undefined;
   } catch (error) {
     if (error instanceof Unreadable) return undefined;
     throw error;

@@ -1,6 +1,7 @@
 import type { Quote } from "#domain/content/quotes.ts";
 import { localDateOf, ranges, type Range } from "#domain/days.ts";
 import { quoteOf } from "#domain/quotes.ts";
+import { clock } from "#server/base/clock.ts";
 import { ViewerType } from "#server/kit/graph/viewerType.ts";
 import { builder } from "#server/kit/graph/builder.ts";
 import { totalsOf, type Totals } from "#server/diary/ledger/ledger.ts";
@@ -70,7 +71,7 @@ builder.objectFields(ViewerType, (t) => ({
   dailyQuote: t.field({
     type: QuoteType,
     description: "The quote of the day, by the person's calendar.",
-    resolve: (viewer) => quoteOf(localDateOf(new Date(), viewer.zone)),
+    resolve: (viewer) => quoteOf(localDateOf(clock.date(), viewer.zone)),
   }),
   question: t.string({
     nullable: true,

@@ -3,6 +3,7 @@ import { isTimeZone } from "#domain/clocks.ts";
 import { localDateOf } from "#domain/days.ts";
 import { exchangeGold, goldenGifts, type ExchangeType } from "#domain/exchanges.ts";
 import { karmaRuleVersion } from "#domain/karma.ts";
+import { clock } from "#server/base/clock.ts";
 import type { PersonKeys, Viewer } from "#server/base/viewer.ts";
 import { changesOf, postedOf } from "#server/diary/ledger/posting.ts";
 import type { Receipt } from "#server/diary/receipts.ts";
@@ -72,7 +73,7 @@ async function copiesOf(
   stamp: EntryStamp | null | undefined,
 ): Promise<[Copy, ...Copy[]]> {
   const ownZone = stamp?.timeZone && isTimeZone(stamp.timeZone) ? stamp.timeZone : viewer.zone;
-  const now = new Date();
+  const now = clock.date();
   const own: Copy = {
     ...common,
     userId: viewer.id,

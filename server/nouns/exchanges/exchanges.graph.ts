@@ -8,6 +8,7 @@ import {
   templates,
 } from "#domain/exchanges.ts";
 import { textLimits } from "#domain/limits.ts";
+import { clock } from "#server/base/clock.ts";
 import { ViewerType } from "#server/kit/graph/viewerType.ts";
 import { UserNode } from "#server/nouns/account/account.graph.ts";
 import { isSeenBy, nameOf } from "#server/nouns/account/people.ts";
@@ -113,7 +114,7 @@ builder.objectField(ViewerType, "exchanges", (t) =>
     resolve: (viewer, { side, lastDays, ...page }) => {
       if (typeof lastDays === "number" && (lastDays < 1 || lastDays > mostDays))
         throw new BadInput(`lastDays must be 1 to ${mostDays}.`, "lastDays");
-      const since = lastDays ? new Date(Date.now() - lastDays * 86_400_000) : undefined;
+      const since = lastDays ? new Date(clock.now() - lastDays * 86_400_000) : undefined;
       return pageBy(page, (window) => listExchanges(viewer, window, side ?? "all", since), cursorOfExchange);
     },
   }),

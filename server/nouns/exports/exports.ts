@@ -10,6 +10,7 @@ import { coalLabel } from "#domain/karmaWords.ts";
 import { reflectionQuestions } from "#domain/reflections.ts";
 import { nameOfPage, titleOf } from "#domain/titles.ts";
 import { defaultDescription } from "#domain/wizard.ts";
+import { clock } from "#server/base/clock.ts";
 import type { Owner } from "#server/base/viewer.ts";
 import type { ActionRow } from "#server/nouns/actions/actions.ts";
 import type { JournalRow } from "#server/nouns/journal/journal.ts";
@@ -36,13 +37,13 @@ export interface JournalFile {
  */
 export async function exportJournal(viewer: Owner): Promise<JournalFile> {
   await spend("exports", viewer.id);
-  const today = localDateOf(new Date(), viewer.zone);
+  const today = localDateOf(clock.date(), viewer.zone);
   return { name: `${brand.toLowerCase()}-journal-${viewer.username}-${today}.html`, chunks: bookOf(viewer) };
 }
 
 /** The HTML of the diary, in parts. Costs nothing of the allowance. */
 export async function* bookOf(viewer: Owner): AsyncGenerator<string> {
-  const today = localDateOf(new Date(), viewer.zone);
+  const today = localDateOf(clock.date(), viewer.zone);
   const months = await inTurn(() => monthsOfDiary(viewer));
   yield startOfBook(viewer, today, months, await inTurn(() => agreementOf(viewer)));
 

@@ -13,6 +13,7 @@ import { localDateOf, type LocalDate } from "#domain/days.ts";
 import { daysToCompare, insightBeside, insightsFrom, spansOn, type Insight, type Spans } from "#domain/insights.ts";
 import { hardestMoods, isHardest } from "#domain/heavyDays.ts";
 import type { Mood } from "#domain/moods.ts";
+import { clock } from "#server/base/clock.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { entriesCounted } from "#server/diary/ledger/posting.ts";
 import { readTags } from "#server/diary/readTags.ts";
@@ -45,7 +46,7 @@ export function readInsights(viewer: Viewer): Promise<Reading> {
 
 async function insightsOf(viewer: Viewer): Promise<Reading> {
   const { id, zone } = viewer;
-  const spans = spansOn(localDateOf(new Date(), zone));
+  const spans = spansOn(localDateOf(clock.date(), zone));
   const before = worked.get(id);
   // After a reset the versions begin again.
   const isOfNow = before?.week === spans.week && before.epoch === viewer.epoch;

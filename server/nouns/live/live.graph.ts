@@ -1,3 +1,4 @@
+import { clock } from "#server/base/clock.ts";
 import { ViewerType } from "#server/kit/graph/viewerType.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { FriendshipNode } from "#server/nouns/connections/connections.graph.ts";
@@ -85,7 +86,7 @@ builder.subscriptionField("news", (t) =>
     subscribe: (_root, { heardAgo }, { viewer, whenClosed }) => {
       if (typeof heardAgo === "number" && (heardAgo < 0 || heardAgo > mostSeconds))
         throw new BadInput(`heardAgo must be 0 to ${mostSeconds}.`, "heardAgo");
-      const since = typeof heardAgo === "number" ? new Date(Date.now() - heardAgo * 1000) : undefined;
+      const since = typeof heardAgo === "number" ? new Date(clock.now() - heardAgo * 1000) : undefined;
       return openNewsStream(viewer, whenClosed, since);
     },
     resolve: (news, _args, { viewer }) => ({ ...news, viewer }),

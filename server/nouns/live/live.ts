@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { brand } from "#domain/brand.ts";
+import { clock } from "#server/base/clock.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { subscribe, type ReceivedEvent, type LiveEventKind } from "#server/base/bus.ts";
 import { shareOf } from "#server/base/config.ts";
@@ -61,10 +62,10 @@ export function openNewsStream(
     wake?.();
   };
   const stopListening = subscribe(id, (word) => hear(word ?? standing()));
-  const looking = setInterval(() => waiting.includes(sessionCheck) || hear(sessionCheck), sessionCheckMs);
+  const stopLooking = clock.every(sessionCheckMs, () => waiting.includes(sessionCheck) || hear(sessionCheck));
   const end = () => {
     stopListening();
-    clearInterval(looking);
+    stopLooking();
     own.delete(end);
     if (own.size === 0) streams.delete(id);
     wake?.();

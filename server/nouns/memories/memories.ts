@@ -10,6 +10,7 @@ import {
   type MemoryTexts,
 } from "#domain/memories.ts";
 import { moods, type Mood } from "#domain/moods.ts";
+import { clock } from "#server/base/clock.ts";
 import { BadInput } from "#server/base/errors.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import type { Day } from "#server/diary/ledger/ledger.ts";
@@ -43,7 +44,7 @@ export interface Memory extends Day, MemoryTexts {
 export async function onThisDay(viewer: Viewer, years: number): Promise<Memory[]> {
   if (!Number.isInteger(years) || years < 1 || years > mostYearsBack)
     throw new BadInput(`years must be 1 to ${mostYearsBack}.`, "years");
-  const asked = daysLookedBackAt(localDateOf(new Date(), viewer.zone), years);
+  const asked = daysLookedBackAt(localDateOf(clock.date(), viewer.zone), years);
   const [mood, days] = await Promise.all([currentMood(viewer), readDays(viewer, [...asked.keys()])]);
   if (mood && isHardest(mood.value)) return [];
 

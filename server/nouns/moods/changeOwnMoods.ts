@@ -3,6 +3,7 @@ import { ownWordLimits } from "#domain/limits.ts";
 import { moods, type Mood } from "#domain/moods.ts";
 import { emojiProblem, keptName, nameKey, ownMoodNameProblem, ownWordRefusals } from "#domain/ownWords.ts";
 import { cannotChange } from "#domain/unreadable.ts";
+import { clock } from "#server/base/clock.ts";
 import { publish } from "#server/base/bus.ts";
 import { BadInput, CannotOpen, NotFound, oneOf, Taken } from "#server/base/errors.ts";
 import type { Viewer } from "#server/base/viewer.ts";
@@ -92,7 +93,7 @@ export async function archiveOwnMood(viewer: Viewer, id: string, isArchived: boo
   await changing(viewer, async (sql) => {
     await readOwnMood(viewer, id);
     await sql`
-      update "OwnMood" set "archivedAt" = ${isArchived ? new Date() : null}::timestamptz
+      update "OwnMood" set "archivedAt" = ${isArchived ? clock.date() : null}::timestamptz
       where "userId" = ${viewer.id}::uuid and id = ${id}::uuid`;
   });
   return readOwnMood(viewer, id);

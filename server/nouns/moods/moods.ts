@@ -2,6 +2,7 @@ import { addDays, localDateOf } from "#domain/days.ts";
 import { finerWordFor, finerWordsOf, type FinerWord } from "#domain/finerWords.ts";
 import { textLimits } from "#domain/limits.ts";
 import { moods, type Mood } from "#domain/moods.ts";
+import { clock } from "#server/base/clock.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { sqlText } from "#server/store/sqlText.ts";
 import type { Edit } from "#server/diary/editEntry.ts";
@@ -117,7 +118,7 @@ const mostRecent = 100;
 
 /** The check-ins of the last seven days of the viewer's calendar, newest first. */
 export function recentMoods(viewer: Viewer): Promise<MoodRow[]> {
-  const from = addDays(localDateOf(new Date(), viewer.zone), -6);
+  const from = addDays(localDateOf(clock.date(), viewer.zone), -6);
   return readOnce(viewer, "recent moods", () =>
     moodEntries.page(viewer, { limit: mostRecent, days: { from, to: null } }),
   );

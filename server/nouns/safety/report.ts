@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 import { reportReasons } from "#domain/exchanges.ts";
 import { textLimits } from "#domain/limits.ts";
 import { cannotOpen } from "#domain/unreadable.ts";
+import { clock } from "#server/base/clock.ts";
 import { BadInput, NotFound, oneOf } from "#server/base/errors.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { keptText } from "#server/diary/keptText.ts";
@@ -49,7 +50,7 @@ export async function reportExchange(
     spentOf(viewer, "reports"),
     reportOf(viewer, exchangeId),
   ]);
-  if (earlier) return before ?? { id: earlier.entityId, exchangeId, createdAt: new Date() };
+  if (earlier) return before ?? { id: earlier.entityId, exchangeId, createdAt: clock.date() };
   const message = await readExchange(viewer, exchangeId);
   if (message.side !== "received") throw new BadInput("You can only report messages you received.", "exchangeId");
   if (before) {

@@ -1,4 +1,5 @@
 import type { ExchangeType } from "#domain/exchanges.ts";
+import { clock } from "#server/base/clock.ts";
 import { openedOrLogged } from "#server/diary/sealed.ts";
 import { prisma } from "#server/store/db.ts";
 import { bufferOf, openedTexts, type Sealed } from "#server/store/keys/sealing.ts";
@@ -27,7 +28,7 @@ interface ReportTexts {
 export async function openReports(): Promise<OpenReport[]> {
   const reports = await prisma().report.findMany({
     select: { id: true, createdAt: true, sealed: true, userId: true, againstId: true },
-    where: { resolvedAt: null, OR: [{ keptUntilAt: null }, { keptUntilAt: { gt: new Date() } }] },
+    where: { resolvedAt: null, OR: [{ keptUntilAt: null }, { keptUntilAt: { gt: clock.date() } }] },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
   });
   const ids = reports.flatMap(({ userId, againstId }) => [userId, againstId ?? []].flat());
@@ -57,7 +58,7 @@ const noNames = { reporter: null, against: null };
 export async function resolveReport(id: string): Promise<boolean> {
   const { count } = await prisma().report.updateMany({
     where: { id: isUuid(id) ? id : nobodysId, resolvedAt: null },
-    data: { resolvedAt: new Date() },
+    data: { resolvedAt: clock.date() },
   });
   return count > 0;
 }

@@ -2,6 +2,7 @@ import { addDays, localDateOf, type LocalDate } from "#domain/days.ts";
 import { termsOf } from "#domain/finding.ts";
 import { withNames, type OwnName } from "#domain/findingNames.ts";
 import { earliestYear, pageSize, textLimits, textProblem } from "#domain/limits.ts";
+import { clock } from "#server/base/clock.ts";
 import { BadInput } from "#server/base/errors.ts";
 import { rest } from "#server/base/rest.ts";
 import type { Viewer } from "#server/base/viewer.ts";
@@ -94,7 +95,7 @@ function criteriaOf({ text, filter = "all", from, to, after }: DiarySearch, own:
   if (terms.length === 0) throw new BadInput("Please type something to search for.", "text");
 
   // No entry has a later day, in any time zone.
-  const newest = addDays(localDateOf(new Date(), "UTC"), 2);
+  const newest = addDays(localDateOf(clock.date(), "UTC"), 2);
   const oldest = `${earliestYear - 1}-12-01`;
   const span = { from: from && from > oldest ? from : oldest, to: to && to < newest ? to : newest };
   const end = after ? feedPlaceOf(after) : undefined;

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { LocalDate } from "#domain/days.ts";
+import { clock } from "#server/base/clock.ts";
 import { logSeldom } from "#server/base/log.ts";
 import { paceOf } from "#server/base/rest.ts";
 import type { Viewer } from "#server/base/viewer.ts";
@@ -41,7 +41,7 @@ export function startStores(viewer: Viewer, turns: Turns): Stores {
     end: async () => {
       if (running.size === 0) return;
       const late = new AbortController();
-      const wait = pause(turns.msLeft() + patienceMs, undefined, { signal: late.signal }).catch(() => undefined);
+      const wait = clock.pause(turns.msLeft() + patienceMs, late.signal);
       await Promise.race([Promise.all(running), wait]);
       late.abort();
     },

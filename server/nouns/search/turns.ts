@@ -1,3 +1,4 @@
+import { clock } from "#server/base/clock.ts";
 import { currentCall } from "#server/base/call.ts";
 import { withDeadlinePaused } from "#server/base/deadline.ts";
 import { rest as endOfTurn } from "#server/base/rest.ts";
@@ -49,18 +50,18 @@ export interface Turns {
 /** Starts the turns of a search that has this many milliseconds. Other searches no longer wait for its request. */
 export function startTurns(ms: number): Turns {
   currentCall()?.giveWay?.();
-  const deadline = performance.now() + ms;
+  const deadline = clock.elapsed() + ms;
   let turnEnds = 0;
 
   const rest = async () => {
-    if (performance.now() < turnEnds) return;
+    if (clock.elapsed() < turnEnds) return;
     // The next turn is given after this one's microtasks.
     (await nextTurn())();
-    turnEnds = performance.now() + turnMs;
+    turnEnds = clock.elapsed() + turnMs;
   };
   return {
-    isOver: () => performance.now() >= deadline,
-    msLeft: () => Math.max(0, deadline - performance.now()),
+    isOver: () => clock.elapsed() >= deadline,
+    msLeft: () => Math.max(0, deadline - clock.elapsed()),
     rest,
     read: async (ask) => {
       const end = await nextTurn();

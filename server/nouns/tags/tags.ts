@@ -1,3 +1,4 @@
+import { clock } from "#server/base/clock.ts";
 import { publish } from "#server/base/bus.ts";
 import { BadInput, CannotOpen, NotFound, Taken } from "#server/base/errors.ts";
 import type { Viewer } from "#server/base/viewer.ts";
@@ -86,7 +87,7 @@ export async function archiveTag(viewer: Viewer, id: string, isArchived: boolean
   await holdingKey(
     viewer,
     (sql) => sql`
-      update "Tag" set "archivedAt" = case when ${isArchived}::boolean then coalesce("archivedAt", ${new Date()}::timestamptz) end
+      update "Tag" set "archivedAt" = case when ${isArchived}::boolean then coalesce("archivedAt", ${clock.date()}::timestamptz) end
       where "userId" = ${viewer.id}::uuid and id = ${id}::uuid and "mergedInto" is null`,
   );
   publish(viewer.id, { kind: "change" });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { addDays, localDateOf } from "#domain/days.ts";
 import { moodFaces, moods, type Mood } from "#domain/moods.ts";
 import { trendDays, trendRanges } from "#domain/trends.ts";
+import { clock } from "#server/base/clock.ts";
 import { tagJson } from "#server/diary/entryShapes.ts";
 import { route } from "#server/kit/rest/route.ts";
 import { dayShown, localDay } from "#server/kit/times.ts";
@@ -100,7 +101,7 @@ export const trendRoutes = [
       answers: z.array(pixelJson),
     },
     async (viewer, { query }): Promise<z.input<typeof pixelJson>[]> => {
-      const thisYear = Number(localDateOf(new Date(), viewer.zone).slice(0, 4));
+      const thisYear = Number(localDateOf(clock.date(), viewer.zone).slice(0, 4));
       const pixels = await yearInPixels(viewer, query.year ?? thisYear);
       return pixels.map((pixel) => ({ ...asDayJson(pixel), moodValue: pixel.mood }));
     },
@@ -119,7 +120,7 @@ export const trendRoutes = [
       weight: tagDaysWeight,
     },
     async (viewer, { query }): Promise<z.input<typeof tagDaysJson>[]> => {
-      const to = query.to ?? localDateOf(new Date(), viewer.zone);
+      const to = query.to ?? localDateOf(clock.date(), viewer.zone);
       const used = await tagDaysIn(viewer, query.from ?? addDays(to, 1 - trendDays.month), to);
       return used.map(({ tag: { id, name, group }, days }) => ({
         tag: { id, name, group },

@@ -21,6 +21,7 @@ import {
   type TrendDay,
   type TrendRange,
 } from "#domain/trends.ts";
+import { clock } from "#server/base/clock.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { entriesCounted } from "#server/diary/ledger/posting.ts";
 import { sql } from "#server/store/db.ts";
@@ -84,7 +85,7 @@ function factsFor(viewer: Viewer, { range, until }: TrendPeriod): Promise<TrendD
 }
 
 function todayOf({ zone }: Viewer): LocalDate {
-  return localDateOf(new Date(), zone);
+  return localDateOf(clock.date(), zone);
 }
 
 /** The years an entry can be of. Somebody who travels west may have written tomorrow. */

@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { deletionKeptDays } from "#domain/limits.ts";
+import { clock } from "#server/base/clock.ts";
 import type { MasterKey } from "#server/store/keys/masterKey.ts";
 import { isSignedBy, signatureBy } from "#server/store/keys/signing.ts";
 
@@ -76,7 +77,7 @@ export function noteDeleted(folder: string, accounts: readonly DeletedAccount[],
 export function renewDeletions(
   folder: string,
   known: readonly DeletedAccount[],
-  { key, keys, now = Date.now() }: { key: MasterKey; keys: readonly MasterKey[]; now?: number },
+  { key, keys, now = clock.now() }: { key: MasterKey; keys: readonly MasterKey[]; now?: number },
 ): number {
   const isRecent = ({ deletedAt }: DeletedAccount) => now - deletedAt.getTime() < deletionKeptDays * dayMs;
   const before = textIn(folder);

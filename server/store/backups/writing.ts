@@ -7,6 +7,7 @@ import { createGzip } from "node:zlib";
 import { Encrypter } from "age-encryption";
 import type { Client } from "pg";
 import { to as copyTo } from "pg-copy-streams";
+import { clock } from "#server/base/clock.ts";
 import { version } from "#server/base/version.ts";
 import { migrationNames, withClient } from "#server/store/database/migrations.ts";
 import type { MasterKey } from "#server/store/keys/masterKey.ts";
@@ -82,7 +83,7 @@ async function beginSnapshot(client: Client): Promise<{ header: Header; signer: 
     kindlingBackup: 2,
     version,
     postgres: servers[0]?.server_version ?? "",
-    madeAt: new Date().toISOString(),
+    madeAt: clock.date().toISOString(),
     keyId: signer.id,
     canary: canaryOf(signer).toString("base64"),
     keyIds: [...new Set([signer.id, ...keys.map(({ id }) => id)])],

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { setTimeout as pause } from "node:timers/promises";
+import { clock } from "#server/base/clock.ts";
 import type { Cluster } from "./cluster.ts";
 import { freePort, launch } from "./launch.ts";
 import { stopLeftover } from "./leftover.ts";
@@ -36,7 +36,7 @@ export async function startServer(
 
   async function startAgain(): Promise<ChildProcess | undefined> {
     for (let wait = 50; ; wait = Math.min(2 * wait, 2_000)) {
-      await pause(wait, undefined, { signal }).catch(() => {});
+      await clock.pause(wait, signal);
       if (signal.aborted) return undefined;
       try {
         const again = await startWithin(0, cluster, { ...settings, port: `${started.port}` }, say);
@@ -51,9 +51,9 @@ export async function startServer(
     stopping.abort();
     child.kill("SIGINT");
     // If the fast shutdown hangs, the immediate one loses nothing either: the next start replays the log.
-    const impatient = setTimeout(() => child.kill("SIGQUIT"), 30_000);
+    const cancel = clock.after(30_000, () => child.kill("SIGQUIT"));
     await watching;
-    clearTimeout(impatient);
+    cancel();
   }
 
   return { port: started.port, stop };
@@ -66,13 +66,13 @@ async function startWithin(
   settings: Record<string, string>,
   log: (message: string) => void,
 ): Promise<{ child: ChildProcess; port: number }> {
-  for (const until = Date.now() + within; ; await pause(250)) {
+  for (const until = clock.now() + within; ; await clock.pause(250)) {
     await stopLeftover(cluster.clusterDir, log);
     const port = settings.port === undefined ? await freePort() : Number(settings.port);
     const launched = await launch(cluster, port, settings, log);
     if ("child" in launched) return { child: launched.child, port };
 
     const mayPass = /lock file|shared memory|could not bind|could not create any TCP/.test(launched.refusal);
-    if (!mayPass || Date.now() > until) throw new Error(`PostgreSQL did not start. ${launched.refusal}`);
+    if (!mayPass || clock.now() > until) throw new Error(`PostgreSQL did not start. ${launched.refusal}`);
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { processAt, processes } from "#scripts/processes.mjs";
+import { clock } from "#server/base/clock.ts";
 
 interface Postmaster {
   pid: number;
@@ -65,7 +65,7 @@ function removeGarbled(clusterDir: string): void {
 }
 
 async function isGone(pid: number, clusterDir: string, within: number): Promise<boolean> {
-  for (const until = Date.now() + within; Date.now() < until; await pause(50)) {
+  for (const until = clock.now() + within; clock.now() < until; await clock.pause(50)) {
     if (!serves(pid, clusterDir)) return true;
   }
   return false;

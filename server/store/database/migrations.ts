@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { Client, DatabaseError } from "pg";
+import { clock } from "#server/base/clock.ts";
 import { root } from "#server/base/root.ts";
 import { mayGoOnBeside, readCompatibleLine } from "./compatibility.ts";
 
@@ -42,7 +42,7 @@ export async function applyMigrations(
       } catch (error) {
         tries += 1;
         if (!isLockTimeout(error) || tries >= waits.times) throw error;
-        await pause(waits.pauseMs);
+        await clock.pause(waits.pauseMs);
       }
     }
   });

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
+import { clock } from "#server/base/clock.ts";
 import { compatibleLineFor } from "./compatibility.ts";
 import { applyMigrations, migrationNames, migrationsFolder } from "./migrations.ts";
 import { root } from "#server/base/root.ts";
@@ -17,7 +18,7 @@ export async function newMigration(url: string, name: string, folder = migration
   if (!sql) return undefined;
 
   const latest = migrationNames(folder).at(-1);
-  const moment = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
+  const moment = clock.date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
   const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? ["change"];
   const made = `${moment}_${words.join("_")}`;
   mkdirSync(join(folder, made), { recursive: true });
@@ -51,7 +52,7 @@ provider = "postgresql"
 async function withScratchDatabase<Result>(url: string, work: (scratch: string) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  const name = `scratch_${process.pid}_${Date.now()}`;
+  const name = `scratch_${process.pid}_${clock.now()}`;
   try {
     await client.query(`create database ${name}`);
     return await work(Object.assign(new URL(url), { pathname: `/${name}` }).href);

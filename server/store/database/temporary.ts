@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { claimant } from "#scripts/claim.mjs";
 import { processAt } from "#scripts/processes.mjs";
+import { clock } from "#server/base/clock.ts";
 import { type Embedded, type EmbeddedOptions, startEmbedded } from "./embedded.ts";
 import { stopLeftover } from "./leftover.ts";
 
@@ -44,7 +45,7 @@ async function removeAbandoned(): Promise<void> {
     try {
       if (processAt(Number(name.slice(prefix.length).split("-")[0]))) continue;
       // A young folder may belong to a start that has not claimed it yet.
-      if (Date.now() - statSync(folder).mtimeMs < 60_000 || claimant(join(folder, "data")) !== undefined) continue;
+      if (clock.now() - statSync(folder).mtimeMs < 60_000 || claimant(join(folder, "data")) !== undefined) continue;
       const clusters = readdirSync(join(folder, "data")).filter((inside) => /^postgres-\d+$/.test(inside));
       for (const cluster of clusters) await stopLeftover(join(folder, "data", cluster), () => {});
       rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { clock } from "#server/base/clock.ts";
 import { config } from "#server/base/config.ts";
 import { sql } from "#server/store/db.ts";
 import { keysIn, masterKeyFile } from "./masterKey.ts";
@@ -27,7 +28,7 @@ export async function noteKeyCopy(file: string): Promise<KeyCopy> {
       `${file} holds ${keys.map(({ id }) => id).join(", ")}, and the database is encrypted under ${vault.keyId}. ` +
         "This copy would not help you.",
     );
-  const seenAt = new Date();
+  const seenAt = clock.date();
   await sql`
     insert into "KeyCopy" ("keyId", "seenAt") values (${vault.keyId}, ${seenAt}::timestamptz)
     on conflict ("keyId") do update set "seenAt" = excluded."seenAt"`;

@@ -15,6 +15,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { brand } from "#domain/brand.ts";
+import { clock } from "#server/base/clock.ts";
 import { config } from "#server/base/config.ts";
 import { Misconfigured } from "#server/base/errors.ts";
 import { defaultDataDir } from "#server/store/database/embedded.ts";
@@ -122,7 +123,7 @@ export function masterKeyFile(): string {
 
 // An unknown id comes with every request until the source has the key.
 function rereadKeys(): Promise<readonly MasterKey[]> {
-  const now = Date.now();
+  const now = clock.now();
   if (!reading || now - reading.at > rereadMs) reading = { at: now, done: readMasterKeys() };
   return reading.done;
 }
