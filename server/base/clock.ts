@@ -1,3 +1,6 @@
+import { Misconfigured } from "./errors.ts";
+import { orEnd } from "./orEnd.ts";
+
 // The time of this server. All of server/ reads it and waits by it, so that a test can
 // set it and let it pass. Each call looks up the global function, because the clocks of tests replace those.
 
@@ -43,3 +46,60 @@ export const clock = {
       signal?.addEventListener("abort", end);
     }),
 };
+
+/** The waits that are too long for tests, in milliseconds. */
+const usualWaits = {
+  /** When the server stops: how long the requests in flight have (docs/rules.md, The database). */
+  grace: 8_000,
+  /** When the server stops: how often idle connections are closed (docs/rules.md, The database). */
+  idle: 500,
+  /** How often a live stream checks its session (docs/rules.md, Requests of one account). */
+  look: 20_000,
+  /** How long a process caches what belongs to a person (docs/caches.md, Caches of people). */
+  kept: 10 * 60_000,
+  /** How long MASTER_KEY_COMMAND may run (docs/operations.md, The master key). */
+  keyCommand: 10_000,
+  /** How long a search may look. The rest of a second is for reading its results (docs/rules.md, Search). */
+  search: 650,
+};
+
+type Waits = Record<keyof typeof usualWaits, number>;
+
+/**
+ * Reads a text such as `grace=500,look=50`: waits in milliseconds. Throws Misconfigured, in a sentence, for anything
+ * else.
+ */
+export function readClock(text: string): Partial<Waits> {
+  const parts = text === "" ? [] : text.split(",");
+  const pairs = parts.map((part) => /^(\w+)=(.+)$/.exec(part)?.slice(1) ?? [part, ""]);
+  const given: Partial<Waits> = {};
+  for (const [name = "", value = ""] of pairs) {
+    if (!isWait(name)) throw refusalOf(`${name} is none of ${Object.keys(usualWaits).join(", ")}`);
+    given[name] = millisecondsIn(name, value);
+  }
+  if (new Set(pairs.map(([name]) => name)).size < pairs.length) throw refusalOf("each name stands in it once");
+  return given;
+}
+
+function isWait(name: string): name is keyof Waits {
+  return Object.hasOwn(usualWaits, name);
+}
+
+function millisecondsIn(name: string, value: string): number {
+  if (!/^\d{1,9}$/.test(value)) throw refusalOf(`${name} is a whole number of milliseconds`);
+  return Number(value);
+}
+
+function refusalOf(reason: string): Misconfigured {
+  return new Misconfigured(`KINDLING_CLOCK cannot be used: ${reason}.`);
+}
+
+/** How long each of them is in this process. Read it when the wait begins, because a test may change it. */
+export const waits: Readonly<Waits> = { ...usualWaits, ...orEnd(() => readClock(process.env.KINDLING_CLOCK ?? "")) };
+
+/** For tests: changes waits of this process. Returns a function that restores them. */
+export function changeWaits(changes: Partial<Waits>): () => void {
+  const before = { ...waits };
+  Object.assign(waits, changes);
+  return () => void Object.assign(waits, before);
+}

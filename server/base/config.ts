@@ -5,6 +5,7 @@ import type { CountryHelp } from "#domain/helplines.ts";
 import { requestTimeoutMs } from "#domain/limits.ts";
 import type { Operator } from "#domain/operator.ts";
 import { readHelplines } from "./helplines.ts";
+import { orEnd } from "./orEnd.ts";
 
 const onOff = (standing: "on" | "off") =>
   z
@@ -224,18 +225,9 @@ function isPercentEncoded(url: string): boolean {
 }
 
 /** The configuration of this process. An invalid one prints a sentence and exits. */
-export const config: Config = configOrEnd();
+export const config: Config = orEnd(() => readConfig(process.env));
 
 /** One worker's share, at least 1, of a total for all workers. */
 export function shareOf(total: number): number {
   return Math.max(1, Math.floor(total / config.workers));
-}
-
-function configOrEnd(): Config {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return process.exit(1);
-  }
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { clock } from "./clock.ts";
+import { clock, waits } from "./clock.ts";
 import { broadcastForget, onForget } from "./bus.ts";
 import { currentCall } from "./call.ts";
 import { watchSize } from "./cacheSizes.ts";
@@ -30,9 +30,7 @@ interface Limits<Value> {
   sizeOf?: (value: Value) => number;
 }
 
-// Tests set a shorter time.
-const usualMs = Number(process.env.KINDLING_KEPT_MS ?? 10 * 60_000);
-const purgeEveryMs = Math.min(30_000, usualMs);
+const purgeEveryMs = Math.min(30_000, waits.kept);
 /** No request takes longer. */
 const longestRequestMs = 60_000;
 
@@ -44,7 +42,7 @@ let isListening = false;
 /** Creates a cache of personal values. `name` identifies it in the log. */
 export function personalCache<Value extends object>(
   name: string,
-  { most, ms = usualMs, mostSize, sizeOf }: Limits<Value>,
+  { most, ms = waits.kept, mostSize, sizeOf }: Limits<Value>,
 ): PersonalCache<Value> {
   const bySize = mostSize && sizeOf && { maxSize: mostSize, sizeCalculation: sizeOfOwned };
   const cache = new LRUCache<string, Owned<Value>>({ max: most, ttl: ms, ttlResolution: 1_000, ...bySize });

@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer, type AddressInfo, type Socket } from "node:net";
-import { clock } from "#server/base/clock.ts";
+import { clock, waits } from "#server/base/clock.ts";
 import { createApp } from "./app.ts";
 import { closeBus } from "#server/base/bus.ts";
 import { config } from "#server/base/config.ts";
@@ -9,10 +9,6 @@ import { stopBeingReady } from "./health.ts";
 import { endStreams } from "#server/nouns/live/live.ts";
 import { log } from "#server/base/log.ts";
 import { redis } from "#server/base/redis.ts";
-
-// Tests set shorter times.
-const graceMs = Number(process.env.KINDLING_GRACE_MS ?? 8_000);
-const idleMs = Number(process.env.KINDLING_IDLE_MS ?? 500);
 
 /** A server that listens. */
 export interface Serving {
@@ -94,8 +90,8 @@ async function close(server: Server, connections: Connections): Promise<void> {
   };
   // A client that was promised keep-alive may be sending just now. Data that has arrived is read before the immediate
   // runs.
-  clock.every(idleMs, () => setImmediate(closeIdle), { unref: true });
-  clock.after(graceMs, () => server.closeAllConnections(), { unref: true });
+  clock.every(waits.idle, () => setImmediate(closeIdle), { unref: true });
+  clock.after(waits.grace, () => server.closeAllConnections(), { unref: true });
 
   await closed;
   closeBus();

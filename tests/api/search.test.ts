@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { changeWaits } from "#server/base/clock.ts";
 import { useApp } from "#tests/support/app.ts";
 import { connectedPeople } from "#tests/support/relations.ts";
 import { granted } from "#tests/support/door.ts";
@@ -9,7 +10,7 @@ import { restDoor } from "#tests/support/restDoor.ts";
 import { searchDoors, searchOverRest } from "#tests/support/searchDoors.ts";
 
 // However busy the machine is.
-vi.hoisted(() => (process.env.KINDLING_SEARCH_MS = "30000"));
+beforeAll(() => changeWaits({ search: 30_000 }));
 
 useApp();
 

@@ -1,4 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { changeWaits } from "#server/base/clock.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";
 import { person } from "#tests/support/people.ts";
@@ -6,7 +7,7 @@ import { restDoor } from "#tests/support/restDoor.ts";
 import { searchOverRest, type SearchAnswer } from "#tests/support/searchDoors.ts";
 
 // The time of each search is over as soon as it begins.
-vi.hoisted(() => (process.env.KINDLING_SEARCH_MS = "0"));
+beforeAll(() => changeWaits({ search: 0 }));
 
 useApp();
 

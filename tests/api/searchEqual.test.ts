@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { beforeAll, expect, test, vi } from "vitest";
+import { changeWaits } from "#server/base/clock.ts";
 import { foldedText, containsTerm, termsOf } from "#domain/finding.ts";
 import { withNames } from "#domain/findingNames.ts";
 import { moods } from "#domain/moods.ts";
@@ -16,7 +17,7 @@ const runs = Number(process.env.KINDLING_SEARCH_RUNS ?? 120);
 vi.setConfig({ testTimeout: 60_000 + runs * 600 });
 
 // However busy the machine is.
-vi.hoisted(() => (process.env.KINDLING_SEARCH_MS = "30000"));
+beforeAll(() => changeWaits({ search: 30_000 }));
 
 useApp();
 

@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { changeWaits } from "#server/base/clock.ts";
 import { log } from "#server/base/log.ts";
 import { sweepSegments } from "#server/nouns/search/sweepSegments.ts";
 import { everyHour } from "#server/program/data.ts";
@@ -11,7 +12,7 @@ import { restDoor } from "#tests/support/restDoor.ts";
 import { searchOverRest } from "#tests/support/searchDoors.ts";
 
 // However busy the machine is.
-vi.hoisted(() => (process.env.KINDLING_SEARCH_MS = "30000"));
+beforeAll(() => changeWaits({ search: 30_000 }));
 
 useApp();
 

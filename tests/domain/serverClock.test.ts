@@ -1,5 +1,35 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { clock } from "#server/base/clock.ts";
+import { changeWaits, clock, readClock, waits } from "#server/base/clock.ts";
+
+describe("what a test says to a program's clock", () => {
+  test("is waits in milliseconds", () => {
+    expect(readClock("")).toEqual({});
+    expect(readClock("grace=500,look=0")).toEqual({ grace: 500, look: 0 });
+  });
+
+  test.each([
+    ["grease=500", /^KINDLING_CLOCK cannot be used: grease is none of grace, idle,/],
+    ["toString=5", /: toString is none of /],
+    ["grace", /: grace is a whole number of milliseconds\.$/],
+    ["grace=", /: grace= is none of /],
+    ["grace=half a second", /: grace is a whole number of milliseconds\.$/],
+    ["grace=-5", /: grace is a whole number of milliseconds\.$/],
+    ["grace=5,", /:  is none of /],
+    ["grace=5,grace=6", /: each name stands in it once\.$/],
+  ])("is refused in a sentence if it is %j", (text, words) => {
+    expect(() => readClock(text)).toThrow(words);
+  });
+});
+
+test("a test changes waits until it restores them", () => {
+  const before = { ...waits };
+
+  const restore = changeWaits({ look: 50, search: 0 });
+  expect(waits).toEqual({ ...before, look: 50, search: 0 });
+  restore();
+
+  expect(waits).toEqual(before);
+});
 
 describe("a test's clock moves the server's:", () => {
   beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2028, 1, 29) }));

@@ -84,7 +84,7 @@ export async function launchKindling({
     // On a busy machine, a request that waits for its turn of the processor is not refused.
     DATABASE_PATIENCE_MS: "10000",
     LOG_LEVEL: "info",
-    ...(graceMs === undefined ? {} : { KINDLING_GRACE_MS: `${graceMs}` }),
+    ...(graceMs === undefined ? {} : { KINDLING_CLOCK: `grace=${graceMs}` }),
     ...env,
   });
   return { ...program, url: `http://127.0.0.1:${listening}` };

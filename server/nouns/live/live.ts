@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { brand } from "#domain/brand.ts";
-import { clock } from "#server/base/clock.ts";
+import { clock, waits } from "#server/base/clock.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { subscribe, type ReceivedEvent, type LiveEventKind } from "#server/base/bus.ts";
 import { shareOf } from "#server/base/config.ts";
@@ -23,8 +23,6 @@ export interface News extends Omit<ReceivedEvent, "kind"> {
 /** An internal event that makes a stream check its session. It is never sent. */
 export const sessionCheck: News = { id: "", kind: "change" };
 
-// Tests set a shorter interval.
-const sessionCheckMs = Number(process.env.KINDLING_LOOK_MS ?? 20_000);
 const most = { streams: shareOf(10), waiting: 100 };
 
 const streams = new Map<string, Set<() => void>>();
@@ -62,7 +60,7 @@ export function openNewsStream(
     wake?.();
   };
   const stopListening = subscribe(id, (word) => hear(word ?? standing()));
-  const stopLooking = clock.every(sessionCheckMs, () => waiting.includes(sessionCheck) || hear(sessionCheck));
+  const stopLooking = clock.every(waits.look, () => waiting.includes(sessionCheck) || hear(sessionCheck));
   const end = () => {
     stopListening();
     stopLooking();

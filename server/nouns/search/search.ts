@@ -2,7 +2,7 @@ import { addDays, localDateOf, type LocalDate } from "#domain/days.ts";
 import { termsOf } from "#domain/finding.ts";
 import { withNames, type OwnName } from "#domain/findingNames.ts";
 import { earliestYear, pageSize, textLimits, textProblem } from "#domain/limits.ts";
-import { clock } from "#server/base/clock.ts";
+import { clock, waits } from "#server/base/clock.ts";
 import { BadInput } from "#server/base/errors.ts";
 import { rest } from "#server/base/rest.ts";
 import type { Viewer } from "#server/base/viewer.ts";
@@ -58,11 +58,6 @@ export interface SearchPage {
 /** How many places of the account's queue a search takes. */
 export const searchWeight = 3;
 
-/** How long a search may look. The rest of a second is for reading the results. Tests set another time. */
-function lookMs(): number {
-  return Number(process.env.KINDLING_SEARCH_MS ?? 650);
-}
-
 /**
  * Searches everything a person wrote, sent and received (docs/rules.md, Search). Throws BadInput for a text that is empty or
  * too long, for a foreign cursor, and for a page size outside 1 to 100.
@@ -76,7 +71,7 @@ export async function searchDiary(viewer: Viewer, asked: DiarySearch): Promise<S
     found,
     stoppedAt,
     lookedBackTo = null,
-  } = await lookThrough(viewer, criteria, first + 1, startTurns(lookMs()));
+  } = await lookThrough(viewer, criteria, first + 1, startTurns(waits.search));
   const page = found.slice(0, first);
   const isMore = found.length > first;
   const end = isMore ? page.at(-1) : (stoppedAt ?? page.at(-1));

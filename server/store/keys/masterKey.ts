@@ -15,7 +15,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { brand } from "#domain/brand.ts";
-import { clock } from "#server/base/clock.ts";
+import { clock, waits } from "#server/base/clock.ts";
 import { config } from "#server/base/config.ts";
 import { Misconfigured } from "#server/base/errors.ts";
 import { defaultDataDir } from "#server/store/database/embedded.ts";
@@ -30,8 +30,6 @@ export interface MasterKey {
   bytes: Buffer;
 }
 
-// Tests set a shorter time.
-const commandMs = Number(process.env.KINDLING_KEY_COMMAND_MS ?? 10_000);
 const rereadMs = 10_000;
 
 let known: readonly MasterKey[] = [];
@@ -192,10 +190,10 @@ function guard(file: string): void {
 /** The output of a command, which may call a key service. */
 function outputOf(command: string): Promise<string> {
   return new Promise((give, fail) => {
-    execFile("/bin/sh", ["-c", command], { timeout: commandMs, killSignal: "SIGKILL" }, (error, stdout) => {
+    execFile("/bin/sh", ["-c", command], { timeout: waits.keyCommand, killSignal: "SIGKILL" }, (error, stdout) => {
       if (!error) return give(stdout);
       // The error contains the output, which may be the key, so it is not passed on.
-      const why = error.killed ? `it took longer than ${commandMs / 1_000} s` : "it ended with an error";
+      const why = error.killed ? `it took longer than ${waits.keyCommand / 1_000} s` : "it ended with an error";
       fail(new Misconfigured(`MASTER_KEY_COMMAND gave ${brand} no key: ${why}.`));
     });
   });

@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { changeWaits } from "#server/base/clock.ts";
 import { sql } from "#server/store/db.ts";
 import {
   peopleInRelation,
@@ -19,8 +20,8 @@ import { restDoor } from "#tests/support/restDoor.ts";
 import { statementsOf } from "#tests/support/statements.ts";
 import { until } from "#tests/support/until.ts";
 
-// Streams check their session every 20 seconds by default. Set before the server's code loads.
-vi.hoisted(() => (process.env.KINDLING_LOOK_MS = "200"));
+// Streams check their session every 20 seconds by default.
+beforeAll(() => changeWaits({ look: 200 }));
 
 useApp();
 

@@ -1,5 +1,6 @@
 import { Client } from "pg";
-import { describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { changeWaits } from "#server/base/clock.ts";
 import { renew } from "#server/store/keys/renewal.ts";
 import { readKeyring, wrappedKey } from "#server/store/keys/keyring.ts";
 import { sql } from "#server/store/db.ts";
@@ -17,7 +18,7 @@ import { searchOverRest } from "#tests/support/searchDoors.ts";
 // there are, and looks again; a segment that answered all the same would be seen in each.
 
 // However busy the machine is.
-vi.hoisted(() => (process.env.KINDLING_SEARCH_MS = "30000"));
+beforeAll(() => changeWaits({ search: 30_000 }));
 
 useApp();
 const lines = useLogLines();

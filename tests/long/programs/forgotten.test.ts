@@ -59,7 +59,7 @@ test("a deleted account's texts are nowhere in the server's memory after further
 });
 
 test("cached values expire even if nobody asks for them", async () => {
-  const server = await started({ KINDLING_KEPT_MS: "1000" });
+  const server = await started({ KINDLING_CLOCK: "kept=1000" });
   const ada = await person("ada");
   granted(await rest.open(ada).saveMood({ note: "Calm" }));
   granted(await rest.open(ada).moods());

@@ -262,7 +262,7 @@ function inFile(file: string, text?: string | Buffer): Record<string, string> {
 }
 
 function says(command: string): Record<string, string> {
-  return { MASTER_KEY_FILE: "", MASTER_KEY_COMMAND: command, KINDLING_KEY_COMMAND_MS: "500" };
+  return { MASTER_KEY_FILE: "", MASTER_KEY_COMMAND: command, KINDLING_CLOCK: "keyCommand=500" };
 }
 
 function idsIn(file: string): string[] {

@@ -94,8 +94,8 @@ test("a server that is asked to stop ends every live stream at once, whole", asy
 });
 
 test("a request over a kept connection is answered even after the signal, and is the last one on it", async () => {
-  const env = { KINDLING_IDLE_MS: `${never}` };
-  const kindling = await start({ databaseUrl: await createEmptyDatabase(), graceMs: never, env });
+  const env = { KINDLING_CLOCK: `grace=${never},idle=${never}` };
+  const kindling = await start({ databaseUrl: await createEmptyDatabase(), env });
   const kept = await connectTo(kindling);
   const ask = async () => {
     const heard = once(kept, "data");
