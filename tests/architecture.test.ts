@@ -185,6 +185,7 @@ describe("the rules bite", () => {
     ["server/base/bus.ts", "const timer = setInterval(look, 50);", /^says setInterval\. /],
     ["server/store/pool.ts", 'import { setTimeout as pause } from "node:timers/promises";', /^says setTimeout\. /],
     ["server/store/pool.ts", 'import * as timers from "node:timers";', /^says node:timers\. /],
+    ["server/nouns/moods/moods.ts", 'await sql`update "Mood" set "editedAt" = now()`;', /^says now\(\)\. .* sqlNow/],
   ];
 
   test.each(bad)("on %s: %j", (path, text, words, ...others) => {

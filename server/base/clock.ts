@@ -1,7 +1,7 @@
 import { Misconfigured } from "./errors.ts";
 import { orEnd } from "./orEnd.ts";
 
-// The time of this server. All of server/ reads it and waits by it, so that a test can
+// The time of this server (docs/decisions/0045-one-clock.md). All of server/ reads it and waits by it, so that a test can
 // set it and let it pass. Each call looks up the global function, because the clocks of tests replace those.
 
 interface TimerOptions {
@@ -11,10 +11,16 @@ interface TimerOptions {
 
 export const clock = {
   /** The present, in milliseconds since 1970. */
-  now: (): number => Date.now(),
+  now: (): number => Date.now() + shiftMs,
 
   /** The present. */
   date: (): Date => new Date(clock.now()),
+
+  /** The machine's present, in milliseconds since 1970, to compare with the times of files. */
+  machine: (): number => Date.now(),
+
+  /** Milliseconds from the machine's time to `now`: 0 unless a test started this program at another moment. */
+  shift: (): number => shiftMs,
 
   /** A reading in milliseconds that never goes back. Two of them tell how long something took. */
   elapsed: (): number => performance.now(),
@@ -65,17 +71,25 @@ const usualWaits = {
 
 type Waits = Record<keyof typeof usualWaits, number>;
 
+/** What the variable KINDLING_CLOCK says to a program that a test starts. */
+interface Given {
+  waits: Partial<Waits>;
+  /** At which instant its clock starts, in milliseconds since 1970; undefined for the machine's. */
+  at: number | undefined;
+}
+
 /**
- * Reads a text such as `grace=500,look=50`: waits in milliseconds. Throws Misconfigured, in a sentence, for anything
- * else.
+ * Reads a text such as `grace=500,look=50,at=2028-02-29T23:59:00Z`: waits in milliseconds, and an instant. Throws
+ * Misconfigured, in a sentence, for anything else.
  */
-export function readClock(text: string): Partial<Waits> {
+export function readClock(text: string): Given {
   const parts = text === "" ? [] : text.split(",");
   const pairs = parts.map((part) => /^(\w+)=(.+)$/.exec(part)?.slice(1) ?? [part, ""]);
-  const given: Partial<Waits> = {};
+  const given: Given = { waits: {}, at: undefined };
   for (const [name = "", value = ""] of pairs) {
-    if (!isWait(name)) throw refusalOf(`${name} is none of ${Object.keys(usualWaits).join(", ")}`);
-    given[name] = millisecondsIn(name, value);
+    if (name === "at") given.at = instantIn(value);
+    else if (isWait(name)) given.waits[name] = millisecondsIn(name, value);
+    else throw refusalOf(`${name} is none of at, ${Object.keys(usualWaits).join(", ")}`);
   }
   if (new Set(pairs.map(([name]) => name)).size < pairs.length) throw refusalOf("each name stands in it once");
   return given;
@@ -90,12 +104,21 @@ function millisecondsIn(name: string, value: string): number {
   return Number(value);
 }
 
+function instantIn(value: string): number {
+  const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/.test(value) ? Date.parse(value) : NaN;
+  if (Number.isNaN(instant)) throw refusalOf("at is an instant, such as 2028-02-29T23:59:00Z");
+  return instant;
+}
+
 function refusalOf(reason: string): Misconfigured {
   return new Misconfigured(`KINDLING_CLOCK cannot be used: ${reason}.`);
 }
 
+const given = orEnd(() => readClock(process.env.KINDLING_CLOCK ?? ""));
+const shiftMs = given.at === undefined ? 0 : given.at - Date.now();
+
 /** How long each of them is in this process. Read it when the wait begins, because a test may change it. */
-export const waits: Readonly<Waits> = { ...usualWaits, ...orEnd(() => readClock(process.env.KINDLING_CLOCK ?? "")) };
+export const waits: Readonly<Waits> = { ...usualWaits, ...given.waits };
 
 /** For tests: changes waits of this process. Returns a function that restores them. */
 export function changeWaits(changes: Partial<Waits>): () => void {

@@ -3,6 +3,7 @@ import { cannotChange } from "#domain/unreadable.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { CannotOpen } from "#server/base/errors.ts";
 import { sql } from "#server/store/db.ts";
+import { sqlNow } from "#server/store/sqlNow.ts";
 import { sqlPart, sqlText, type SqlPart } from "#server/store/sqlText.ts";
 import { Changed } from "./changed.ts";
 import { splitContent, sealedTextsOf, type EntryKind, type EntryRow, type SealedRow } from "./entryKind.ts";
@@ -119,7 +120,7 @@ async function editedNow<Fields extends object, Earned extends object>(
             update ${table} as e set ("occurredAt", "localDate", sealed, ${own} ${given ? kind.tagged.tagIds : nothing}) = (
               select "occurredAt", "localDate", sealed, ${own} ${given ? theirTags : nothing}
               from json_populate_record(null::${table}, ${JSON.stringify(after)}::json)
-            ), "editedAt" = now(), version = before.version + 1
+            ), "editedAt" = ${sqlNow}, version = before.version + 1
             from before where e."userId" = ${viewer.id}::uuid and e.id = before.id
             returning ${ofEntry}
           ), change as (${editChange}), ${posted}

@@ -1,6 +1,7 @@
 import type { Viewer } from "#server/base/viewer.ts";
 import { sql, stepsHere } from "#server/store/db.ts";
 import { dateText } from "#server/store/pages.ts";
+import { sqlNow } from "#server/store/sqlNow.ts";
 import { asPresumed, sqlPart, sqlText, sqlValues, type SqlPart } from "#server/store/sqlText.ts";
 import type { InSteps } from "#server/store/steps.ts";
 import { sealedTextsOf, type EntryKind, type EntryRow } from "./entryKind.ts";
@@ -91,7 +92,7 @@ async function storedAtOnce(
           on conflict do nothing
           returning "entityId"
         ), ${tags ? tagParts(viewer, tags, "receipt") : nothing} entry as (
-          insert into ${table} (${writtenNames} ${tagIds}) ${given.entries}
+          insert into ${table} ("createdAt", ${writtenNames} ${tagIds}) ${given.entries}
           returning id, "userId", "occurredAt", "localDate", "createdAt", ${own} ${tagIds}
         ), change as (${entryChange}), ${news.length === 1 ? postedOne : posted}
         select holds, id, "createdAt" ${tagIds} from proof left join entry on true`;
@@ -117,7 +118,7 @@ async function storedInSteps(
   const stored = await inSteps(async (step) => {
     const insert = async (values: readonly unknown[]) =>
       step<Change<Date> & StoredRow>`
-        insert into ${table} (${writtenNames} ${tagIds}) values (${sqlValues(values)})
+        insert into ${table} ("createdAt", ${writtenNames} ${tagIds}) values (${sqlNow}, ${sqlValues(values)})
         returning id, "createdAt", ${change}`;
     const [[key], [guarded], [received], [entry]] = await Promise.all([
       step<{ version: number | null }>`
@@ -151,7 +152,7 @@ function givenBy(
     return {
       receipts: sqlPart`
           select ${viewer.id}::uuid, ${receipt.clientHash}::bytea, ${operation}, ${receipt.requestHash}::bytea, ${receipt.entityId}::uuid from key ${isGuarded}`,
-      entries: sqlPart`select ${sqlValues(written.map((column) => row[column]))} ${tags ? sqlText`, ids from receipt, chosen` : sqlText`from receipt`}`,
+      entries: sqlPart`select ${sqlNow}, ${sqlValues(written.map((column) => row[column]))} ${tags ? sqlText`, ids from receipt, chosen` : sqlText`from receipt`}`,
     };
   }
   return {
@@ -164,7 +165,7 @@ function givenBy(
           ) as r ("clientHash", "requestHash", "entityId")
           order by "clientHash"`,
     entries: sqlPart`
-          select ${givenOfNew}
+          select ${sqlNow}, ${givenOfNew}
           from json_populate_recordset(null::${table}, ${JSON.stringify(news.map(({ row }) => row))}::json) as n
           join receipt r on r."entityId" = n.id`,
   };

@@ -2,6 +2,7 @@ import { dailyLimits } from "#domain/limits.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { config } from "#server/base/config.ts";
 import { sql } from "#server/store/db.ts";
+import { sqlNow } from "#server/store/sqlNow.ts";
 import { Forbidden, TooMany } from "#server/base/errors.ts";
 import { sqlNames, sqlText, type SqlText } from "#server/store/sqlText.ts";
 
@@ -44,7 +45,7 @@ export function lastOf(column: SqlText): SqlText {
 export function quotaOf(use: DailyUse): SqlText {
   return sqlText`
     quota as (
-      insert into "Quota" as q ("userId", ${columns[use]}) select "userId", array[now()] from receipt
+      insert into "Quota" as q ("userId", ${columns[use]}) select "userId", array[${sqlNow}] from receipt
       on conflict ("userId") do update set ${columns[use]} = ${recent(columns[use])} || excluded.${columns[use]}
       returning q."userId", ${lastOf(columns[use])} as at, cardinality(q.${columns[use]}) as used
     )`;
@@ -53,9 +54,9 @@ export function quotaOf(use: DailyUse): SqlText {
 /** The refusal if the daily limit is reached. */
 export async function spentOf(viewer: Viewer, use: DailyUse): Promise<TooMany | undefined> {
   const [row] = await sql<{ used: number; wait: number }>`
-    select count(*)::int as used, extract(epoch from min(t) + interval '1 day' - now())::int as wait
+    select count(*)::int as used, extract(epoch from min(t) + interval '1 day' - ${sqlNow})::int as wait
     from "Quota" q, unnest(q.${columns[use]}) as t
-    where q."userId" = ${viewer.id}::uuid and t > now() - interval '1 day'`;
+    where q."userId" = ${viewer.id}::uuid and t > ${sqlNow} - interval '1 day'`;
   return row && row.used >= limitOf(use) ? new TooMany(spentWords[use], Math.max(1, row.wait)) : undefined;
 }
 

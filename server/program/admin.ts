@@ -8,6 +8,7 @@ import { config } from "#server/base/config.ts";
 import { recordSiteCheck } from "#server/base/helplines.ts";
 import { borrowEmbedded, defaultDataDir } from "#server/store/database/embedded.ts";
 import { closeDatabase, openDatabase, sql } from "#server/store/db.ts";
+import { sqlNow } from "#server/store/sqlNow.ts";
 import { deletedUser, exchangeLabels } from "#domain/exchanges.ts";
 import { resetLinkMinutes } from "#domain/limits.ts";
 import { idOf } from "#server/nouns/account/people.ts";
@@ -205,7 +206,7 @@ async function reconcileBilling(): Promise<boolean> {
 }
 
 async function freeze(): Promise<boolean> {
-  await sql`insert into "Freeze" (since) select now() where not exists (select 1 from "Freeze")`;
+  await sql`insert into "Freeze" (since) select ${sqlNow} where not exists (select 1 from "Freeze")`;
   console.log("Frozen. Within 5 seconds every server lets people only read. To end this: thaw.");
   return true;
 }

@@ -5,6 +5,7 @@ import { differingCopies, distributionAt, stepsLeft } from "#server/store/databa
 import { migrationNames, pendingMigrations, withClient } from "#server/store/database/migrations.ts";
 import { largestAccounts } from "#server/store/accountSizes.ts";
 import { sql } from "#server/store/db.ts";
+import { sqlNow } from "#server/store/sqlNow.ts";
 import { keyCopy } from "#server/store/keys/keyCopy.ts";
 import { openVault, refuseOtherKey } from "#server/store/keys/vault.ts";
 import { ledgerGaps } from "./checkLedger.ts";
@@ -83,7 +84,7 @@ function* aboutPostgres({ version, isStandby, isReadOnly, encoding, now, connect
       `The database's encoding is ${encoding}.`,
       "Make one with encoding UTF8, and restore a backup into it.",
     );
-  const ahead = now.getTime() - clock.now();
+  const ahead = now.getTime() - clock.machine();
   if (Math.abs(ahead) < clockToleranceMs) yield ok("The clocks of this machine and of the database agree.");
   else
     yield wrong(
@@ -163,7 +164,7 @@ async function aboutFreeze(): Promise<Finding> {
 
 async function aboutDeletions(): Promise<Finding> {
   const [row] = await sql<{ count: number }>`
-    select count(*)::int as count from "User" where "deletedAt" < now() - interval '1 hour'`;
+    select count(*)::int as count from "User" where "deletedAt" < ${sqlNow} - interval '1 hour'`;
   const count = row?.count ?? 0;
   if (count === 0) return ok("No deletion of an account is unfinished.");
   return look(`Unfinished deletions of accounts: ${count}.`, "Finish them with: npm run admin -- sweep.");

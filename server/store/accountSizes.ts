@@ -2,6 +2,7 @@ import { clock } from "#server/base/clock.ts";
 import { watchSize } from "#server/base/cacheSizes.ts";
 import { logSeldom } from "#server/base/log.ts";
 import { isDatabaseClosed, sql } from "./db.ts";
+import { sqlNow } from "./sqlNow.ts";
 import { personalTables } from "./personalTables.ts";
 import { sqlNames, sqlSum, sqlText, type SqlText } from "./sqlText.ts";
 import { isFrozen } from "./standing.ts";
@@ -69,9 +70,9 @@ export function largestAccounts(): Promise<{ id: string; kilobytes: number }[]> 
 async function countAccount(userId: string, isUrgent: boolean): Promise<void> {
   const quietSeconds = (isUrgent ? soonMs / 2 : hourMs) / 1_000;
   const [claimed] = await sql`
-    update "User" set "sizedAt" = now()
+    update "User" set "sizedAt" = ${sqlNow}
     where id = ${userId}::uuid and "deletedAt" is null
-      and ("sizedAt" is null or "sizedAt" <= now() - ${quietSeconds}::int * interval '1 second')
+      and ("sizedAt" is null or "sizedAt" <= ${sqlNow} - ${quietSeconds}::int * interval '1 second')
     returning 1`;
   // Another server has just counted it, perhaps without the last write.
   if (!claimed) return noteWrite(userId, 0, false);

@@ -96,12 +96,17 @@ const mayShapeDays = new Set(["server/kit/times.ts", "server/store/backups/forma
 /** Their errors quote an operator's files, and are shown at the start. */
 const mayQuote = new Set(["server/base/config.ts", "server/base/helplines.ts", "domain/pageData.ts"]);
 
-/** Readings of time and timers of JavaScript. */
+/** Readings of time and timers of JavaScript, and the present of a statement. */
 const bareTime =
-  /\bDate\.now\b|\bnew Date\(\)|\b(?:set|clear)(?:Timeout|Interval)\b|\bnode:timers\b|\bperformance\.now\b|\bhrtime\b/;
+  /\bDate\.now\b|\bnew Date\(\)|\b(?:set|clear)(?:Timeout|Interval)\b|\bnode:timers\b|\bperformance\.now\b|\bhrtime\b|(?<![.\w])now\(\)/;
 
-/** The clock itself, and a script that a browser runs. */
-const mayTellTime = new Set(["server/base/clock.ts", "server/doors/chain/restoreNotice.ts"]);
+/** The clock and the database's present themselves; a script that a browser runs; the table of migrations, which is Prisma's. */
+const mayTellTime = new Set([
+  "server/base/clock.ts",
+  "server/store/sqlNow.ts",
+  "server/doors/chain/restoreNotice.ts",
+  "server/store/database/migrations.ts",
+]);
 
 /** A rule for every file. */
 export interface Rule {
@@ -364,7 +369,10 @@ export const houseRules: readonly Rule[] = [
     says: "the server has one clock",
     broken: ({ path, code }) => {
       const [bare] = (topOf(path) === "server" && !mayTellTime.has(path) && bareTime.exec(code)) || [];
-      return bare && `says ${bare}. Use the clock of server/base/clock.ts, so that a test can move time`;
+      return (
+        bare &&
+        `says ${bare}. Use the clock of server/base/clock.ts, or sqlNow in a statement, so that a test can move time`
+      );
     },
   },
 ];

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { Pool } from "pg";
+import { clock } from "#server/base/clock.ts";
 import { sealedPerson } from "#server/nouns/account/register.ts";
 import { newToken, sentToken } from "#server/nouns/account/token.ts";
 import { openVault } from "#server/store/keys/vault.ts";
@@ -78,7 +79,7 @@ async function copyOf(first: Person, url: string, name?: string, zone?: string):
   const id = randomUUID();
   const somebody = { ...first, id, username, email, token: newToken(id) };
   const { row, key, hashes } = sealedPerson(somebody.id, { ...names, email, username });
-  const own = { ...row, timeZone: zone ?? null, createdAt: new Date() };
+  const own = { ...row, timeZone: zone ?? null, createdAt: clock.date() };
 
   const pool = poolOf(url);
   const { rows } = await pool.query<{ row: object }>(`select to_jsonb(u) as row from "User" u where id = $1`, [
@@ -92,8 +93,9 @@ async function copyOf(first: Person, url: string, name?: string, zone?: string):
      ), named as (
        insert into "NameWord" (hash, "usernameKey", "userId") select unnest($5::bytea[]), "usernameKey", id from person
      )
-     insert into "Session" ("tokenHash", "userId", credentials) select $4, id, credentials from person`,
-    [{ ...rows[0]?.row, ...own }, key.version, key.wrapped, sentToken(somebody.token).tokenHash, hashes],
+     insert into "Session" ("tokenHash", "userId", credentials, "createdAt", "lastSeenAt")
+     select $4, id, credentials, now() + $6 * interval '1 ms', now() + $6 * interval '1 ms' from person`,
+    [{ ...rows[0]?.row, ...own }, key.version, key.wrapped, sentToken(somebody.token).tokenHash, hashes, clock.shift()],
   );
   return somebody;
 }

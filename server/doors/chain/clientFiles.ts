@@ -115,7 +115,7 @@ async function read(file: string): Promise<Content | undefined> {
     room = size;
     keptBytes += room;
     const bytes = await readFile(file);
-    isKept = bytes.length === size && clock.now() - mtime.getTime() > settledAfterMs;
+    isKept = bytes.length === size && clock.machine() - mtime.getTime() > settledAfterMs;
     return { ...facts, size: bytes.length, bytes };
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;

@@ -8,6 +8,7 @@ import { withoutDeadline } from "#server/base/deadline.ts";
 import { forgetPerson } from "#server/base/personalCache.ts";
 import { log } from "#server/base/log.ts";
 import { nobodysId } from "#server/store/pages.ts";
+import { sqlNow } from "#server/store/sqlNow.ts";
 import { wrappingKey } from "#server/store/keys/vault.ts";
 import { personalTables } from "#server/store/personalTables.ts";
 import { provePerson } from "./personProof.ts";
@@ -41,7 +42,7 @@ export async function deleteAccount(viewer: Owner, currentPassword?: string | nu
 /** Ends sessions and deletes keys. Returns the number of deleted keys. */
 async function endAccess(id: string): Promise<number> {
   return inTransaction(async (within) => {
-    await within`update "User" set "deletedAt" = now() where id = ${id}::uuid`;
+    await within`update "User" set "deletedAt" = ${sqlNow} where id = ${id}::uuid`;
     await within`delete from "Session" where "userId" = ${id}::uuid`;
     return (await within`delete from "PersonKey" where "userId" = ${id}::uuid returning 1`).length;
   });
@@ -60,7 +61,7 @@ async function freeNames(id: string): Promise<void> {
 /** Notes the deletion, so that a restore of an older backup repeats it. */
 async function keepFromComingBack(id: string): Promise<void> {
   const noted = await sql<DeletedAccount>`
-    insert into "DeletedAccount" (id, "deletedAt") values (${id}, now()) on conflict do nothing returning id, "deletedAt"`;
+    insert into "DeletedAccount" (id, "deletedAt") values (${id}, ${sqlNow}) on conflict do nothing returning id, "deletedAt"`;
   if (config.backupDir === undefined || noted.length === 0) return;
   try {
     noteDeleted(config.backupDir, noted, wrappingKey());
@@ -74,8 +75,8 @@ async function keepFromComingBack(id: string): Promise<void> {
 export async function sweepDeleted(): Promise<number> {
   const people = await sql<{ id: string }>`select id from "User" where "deletedAt" is not null`;
   for (const { id } of people) await sweep(id);
-  await sql`delete from "Report" where "keptUntilAt" < now()`;
-  await sql`delete from "DeletedAccount" where "deletedAt" < now() - ${deletionKeptDays} * interval '1 day'`;
+  await sql`delete from "Report" where "keptUntilAt" < ${sqlNow}`;
+  await sql`delete from "DeletedAccount" where "deletedAt" < ${sqlNow} - ${deletionKeptDays} * interval '1 day'`;
   return people.length;
 }
 
@@ -98,5 +99,5 @@ async function keepReportsWithoutNames(userId: string): Promise<void> {
       returning id, sealed, "createdAt", "resolvedAt"
     )
     insert into "Report" ("userId", id, sealed, "createdAt", "resolvedAt", "keptUntilAt")
-    select ${nobodysId}::uuid, id, sealed, "createdAt", "resolvedAt", now() + ${reportKeptDays} * interval '1 day' from gone`;
+    select ${nobodysId}::uuid, id, sealed, "createdAt", "resolvedAt", ${sqlNow} + ${reportKeptDays} * interval '1 day' from gone`;
 }

@@ -2,6 +2,7 @@ import { dataSessionMinutes } from "#domain/limits.ts";
 import { clock } from "#server/base/clock.ts";
 import { Refusal } from "#server/base/errors.ts";
 import { sql } from "#server/store/db.ts";
+import { sqlNow } from "#server/store/sqlNow.ts";
 import { newToken, sentToken } from "./token.ts";
 
 /** A person as they were when their password was compared. */
@@ -18,8 +19,8 @@ interface Proven {
 export async function openSession({ id, credentials }: Proven, device: string | null): Promise<string> {
   const token = newToken(id);
   const [opened] = await sql`
-    insert into "Session" ("tokenHash", "userId", device, credentials)
-    select ${sentToken(token).tokenHash}::bytea, id, ${device}, ${credentials}::int from "User"
+    insert into "Session" ("tokenHash", "userId", device, credentials, "createdAt", "lastSeenAt")
+    select ${sentToken(token).tokenHash}::bytea, id, ${device}, ${credentials}::int, ${sqlNow}, ${sqlNow} from "User"
     where id = ${id}::uuid and "deletedAt" is null and credentials = ${credentials}::int for no key update
     returning 1`;
   if (!opened) throw new ChangedMeanwhile();
@@ -34,8 +35,8 @@ export async function openDataSession({ id, credentials }: Proven): Promise<stri
     with earlier as (
       delete from "Session" where "userId" = ${id}::uuid and "endsAt" < ${clock.date()}::timestamptz
     )
-    insert into "Session" ("tokenHash", "userId", "endsAt", credentials)
-    select ${sentToken(token).tokenHash}::bytea, id, ${endsAt}::timestamptz, ${credentials}::int from "User"
+    insert into "Session" ("tokenHash", "userId", "endsAt", credentials, "createdAt", "lastSeenAt")
+    select ${sentToken(token).tokenHash}::bytea, id, ${endsAt}::timestamptz, ${credentials}::int, ${sqlNow}, ${sqlNow} from "User"
     where id = ${id}::uuid and "deletedAt" is null and credentials = ${credentials}::int for no key update
     returning 1`;
   if (!opened) throw new ChangedMeanwhile();

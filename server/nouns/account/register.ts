@@ -12,6 +12,7 @@ import { sql } from "#server/store/db.ts";
 import { newKey } from "#server/store/keys/keyring.ts";
 import { asBytea } from "#server/store/keys/sealing.ts";
 import { refreshWrappingKey, wrappingKey } from "#server/store/keys/vault.ts";
+import { sqlNow } from "#server/store/sqlNow.ts";
 import { emailHashOf, emailTaken } from "./email.ts";
 import { hashPassword } from "./passwords.ts";
 import { indexed, nameHashes } from "./people.ts";
@@ -68,8 +69,8 @@ export async function insertPerson(
     with vault as (
       select "keyId" from "Vault" where "keyId" = ${wrappingKey().id} for no key update
     ), person as (
-      insert into "User" (id, "emailHash", username, "usernameKey", sealed, "passwordHash", "trialEndsAt", "agreedTo", "agreedAt")
-      select g.id, g."emailHash", g.username, g."usernameKey", g.sealed, ${passwordHash}, ${trialEnd(clock.date())}::timestamptz,
+      insert into "User" (id, "emailHash", username, "usernameKey", sealed, "passwordHash", "createdAt", "trialEndsAt", "agreedTo", "agreedAt")
+      select g.id, g."emailHash", g.username, g."usernameKey", g.sealed, ${passwordHash}, ${sqlNow}, ${trialEnd(clock.date())}::timestamptz,
              ${agreedTo}::text, ${agreedTo && clock.date()}::timestamptz
       from json_populate_record(null::"User", ${JSON.stringify(row)}::json) as g, vault
       on conflict do nothing

@@ -4,6 +4,7 @@ import { passwordProblem } from "#domain/registration.ts";
 import { BadInput } from "#server/base/errors.ts";
 import { forgetPerson } from "#server/base/personalCache.ts";
 import { sql } from "#server/store/db.ts";
+import { sqlNow } from "#server/store/sqlNow.ts";
 import { standsOnCredentials } from "./credentials.ts";
 import { hashPassword } from "./passwords.ts";
 import { refuse } from "./refuse.ts";
@@ -14,7 +15,7 @@ export async function makeResetLink(userId: string): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await sql`
     insert into "ResetLink" ("tokenHash", "userId", "expiresAt", credentials)
-    select ${hashOf(token)}::bytea, id, now() + ${resetLinkMinutes} * interval '1 minute', credentials
+    select ${hashOf(token)}::bytea, id, ${sqlNow} + ${resetLinkMinutes} * interval '1 minute', credentials
     from "User" where id = ${userId}::uuid`;
   return token;
 }
@@ -24,7 +25,7 @@ export async function resetPassword({ token, password }: { token: string; passwo
   refuse(passwordProblem(password), "password");
   const tokenHash = hashOf(token);
   const [link] = await sql`
-    select 1 from "ResetLink" where "tokenHash" = ${tokenHash}::bytea and "expiresAt" > now() limit 1`;
+    select 1 from "ResetLink" where "tokenHash" = ${tokenHash}::bytea and "expiresAt" > ${sqlNow} limit 1`;
   const passwordHash = link && (await hashPassword(password));
 
   // The first use deletes the token and all other reset tokens of the person.
@@ -35,7 +36,7 @@ export async function resetPassword({ token, password }: { token: string; passwo
           returning "userId", "tokenHash", "expiresAt", credentials
         ), person as (
           update "User" u set "passwordHash" = ${passwordHash}, credentials = u.credentials + 1 from used s
-          where u.id = s."userId" and s."tokenHash" = ${tokenHash}::bytea and s."expiresAt" > now() and u."deletedAt" is null
+          where u.id = s."userId" and s."tokenHash" = ${tokenHash}::bytea and s."expiresAt" > ${sqlNow} and u."deletedAt" is null
             and ${standsOnCredentials}
           returning u.id
         ), sessions as (

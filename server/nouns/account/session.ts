@@ -9,6 +9,7 @@ import type { ExpiredViewer, Session, Viewer } from "#server/base/viewer.ts";
 import { openedProfile, readable } from "#server/diary/sealed.ts";
 import { hasExpired } from "#server/nouns/billing/billing.ts";
 import { sql } from "#server/store/db.ts";
+import { sqlNow } from "#server/store/sqlNow.ts";
 import { keyringOf } from "#server/store/keys/keyring.ts";
 import { proofBy } from "#server/store/proof.ts";
 import { isFrozen } from "#server/store/standing.ts";
@@ -202,5 +203,5 @@ function zoneFor({ timeZone, timeZoneFixed }: SessionRow, deviceZone: string | u
 }
 
 async function touch(tokenHash: Uint8Array): Promise<void> {
-  await sql`update "Session" set "lastSeenAt" = now() where "tokenHash" = ${tokenHash}`;
+  await sql`update "Session" set "lastSeenAt" = ${sqlNow} where "tokenHash" = ${tokenHash}`;
 }

@@ -3,6 +3,7 @@ import type { Viewer } from "#server/base/viewer.ts";
 import type { PersonRow } from "#server/nouns/account/people.ts";
 import { sql } from "#server/store/db.ts";
 import { isUuid } from "#server/store/pages.ts";
+import { sqlNow } from "#server/store/sqlNow.ts";
 import { publishToBoth, withFriendshipChange, type FriendshipRow } from "./friendship.ts";
 import { readConnection } from "./read.ts";
 
@@ -21,7 +22,7 @@ export async function answerRequest(
   if (before.requesteeId !== viewer.id) throw new Forbidden("Only the person who got this request can answer it.");
 
   const [now] = await sql<FriendshipRow>`
-    update "Friendship" f set status = ${answer}, "changedAt" = now(), "seenAt" = least(f."seenAt", now())
+    update "Friendship" f set status = ${answer}, "changedAt" = ${sqlNow}, "seenAt" = least(f."seenAt", ${sqlNow})
     where f.id = ${before.id}::uuid and f."requesteeId" = ${viewer.id}::uuid and f.status = 'pending'
     returning f.id, f."requesterId", f."requesteeId", f.status, f."changedAt"`;
   if (now) {

@@ -7,6 +7,7 @@ import type { EntryStamp } from "#server/diary/stamps.ts";
 import { isRefusedByTable, limitOf, quotaOf, refuseSuspended, spentOf } from "#server/kit/quotas.ts";
 import { isShutOut, isThere, personNotFound, readPeople, type PersonRow } from "#server/nouns/account/people.ts";
 import { sql } from "#server/store/db.ts";
+import { sqlNow } from "#server/store/sqlNow.ts";
 import { sqlText, sqlWord, type SqlText } from "#server/store/sqlText.ts";
 import { endBlockedFriendship } from "./endBlockedFriendship.ts";
 import {
@@ -111,7 +112,7 @@ const quotaOfRequests = quotaOf("requests");
 const againSpan = sqlWord(`${askingAgain.days} days`);
 
 const mayAskAgain = mayAskAgainAt(sqlText`excluded."changedAt"`);
-const mayNotAskNow = sqlText`not ${mayAskAgainAt(sqlText`now()`)}`;
+const mayNotAskNow = sqlText`not ${mayAskAgainAt(sqlNow)}`;
 
 /** SQL condition: friendship `f` has ended, and was not asked for again twice lately. */
 function mayAskAgainAt(moment: SqlText): SqlText {
@@ -127,7 +128,7 @@ async function refuseAgain(viewer: Viewer, otherId: string): Promise<void> {
   const [spent, [pair]] = await Promise.all([
     spentOf(viewer, "requests"),
     sql<{ wait: number }>`
-      select extract(epoch from f."againBeforeAt" + interval ${againSpan} - now())::int as wait
+      select extract(epoch from f."againBeforeAt" + interval ${againSpan} - ${sqlNow})::int as wait
       from "Friendship" f
       where f."lowId" = least(${viewer.id}::uuid, ${otherId}::uuid) and f."highId" = greatest(${viewer.id}::uuid, ${otherId}::uuid)
         and f.status in ('rejected', 'removed') and ${mayNotAskNow} limit 1`,

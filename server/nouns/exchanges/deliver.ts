@@ -14,6 +14,7 @@ import { sql } from "#server/store/db.ts";
 import { keyringOf } from "#server/store/keys/keyring.ts";
 import { asBytea, bufferOf, type Sealed } from "#server/store/keys/sealing.ts";
 import { nobodysId } from "#server/store/pages.ts";
+import { sqlNow } from "#server/store/sqlNow.ts";
 import { sqlNames, sqlText } from "#server/store/sqlText.ts";
 import { facts, shownRow, type ExchangeRow, type SealedCopy } from "./copies.ts";
 import type { CheckedDraft } from "./draft.ts";
@@ -128,7 +129,7 @@ async function insertedCopies(
       returning "userId", "entityId"
     ), quota as (
       insert into "Quota" as q ("userId", "messagesAt", "goldAt", "goldTo", "goldOf")
-      select r."userId", array[now()], (array[now()])[1:${golden}::int], (array[${otherId}::uuid])[1:${golden}::int],
+      select r."userId", array[${sqlNow}], (array[${sqlNow}])[1:${golden}::int], (array[${otherId}::uuid])[1:${golden}::int],
              case when ${golden}::int > 0 then r."entityId" end
       from receipt r
       on conflict ("userId") do update set ("messagesAt", "goldAt", "goldTo", "goldOf") = (

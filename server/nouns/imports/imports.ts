@@ -4,6 +4,7 @@ import type { Brought } from "#server/diary/restoreEntries.ts";
 import { sql } from "#server/store/db.ts";
 import { diaryTables } from "#server/store/personalTables.ts";
 import type { Sql } from "#server/store/runner.ts";
+import { sqlNow } from "#server/store/sqlNow.ts";
 import { sqlNames, sqlPart } from "#server/store/sqlText.ts";
 
 /** An import of entries from another app. */
@@ -108,8 +109,8 @@ export async function noteBrought({ id }: Viewer, saved: readonly Brought[], wit
     if (importId !== null) counts.set(importId, { app, count: (counts.get(importId)?.count ?? 0) + 1 });
   for (const [importId, { app, count }] of counts)
     await within`
-      insert into "Import" as i ("userId", id, source, brought)
-      values (${id}::uuid, ${importId}::uuid, ${app}, ${count}::int)
+      insert into "Import" as i ("userId", id, source, brought, "createdAt")
+      values (${id}::uuid, ${importId}::uuid, ${app}, ${count}::int, ${sqlNow})
       on conflict ("userId", id) do update set "takenBackAt" = null, "goneAt" = null,
         brought = case when i."goneAt" is null then i.brought else 0 end + excluded.brought`;
 }

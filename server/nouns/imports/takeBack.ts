@@ -8,6 +8,7 @@ import { journalEntries } from "#server/nouns/journal/journal.ts";
 import { moodEntries } from "#server/nouns/moods/moods.ts";
 import { sql } from "#server/store/db.ts";
 import { isUuid } from "#server/store/pages.ts";
+import { sqlNow } from "#server/store/sqlNow.ts";
 import type { DiaryTable } from "#server/store/personalTables.ts";
 
 /**
@@ -20,7 +21,7 @@ export async function takeBackImport(viewer: Viewer, id: string): Promise<number
   const begun = await holdingKey(
     viewer,
     (within) => within`
-      update "Import" set "takenBackAt" = now()
+      update "Import" set "takenBackAt" = ${sqlNow}
       where "userId" = ${viewer.id}::uuid and id = ${id}::uuid and "goneAt" is null returning 1`,
   );
   if (begun.length === 0) throw notFound();
@@ -59,7 +60,7 @@ async function removeAll(userId: string, id: string): Promise<number> {
   }
   // An archive may have brought it again since another request was done.
   await sql`
-    update "Import" set "goneAt" = now()
+    update "Import" set "goneAt" = ${sqlNow}
     where "userId" = ${userId}::uuid and id = ${id}::uuid and "takenBackAt" is not null and "goneAt" is null`;
   return removed;
 }

@@ -3,6 +3,7 @@ import type { Viewer } from "#server/base/viewer.ts";
 import { publish } from "#server/base/bus.ts";
 import { sql } from "#server/store/db.ts";
 import { readOnce } from "#server/store/reads.ts";
+import { sqlNow } from "#server/store/sqlNow.ts";
 
 // The bell counts messages and requests that the viewer has not seen (docs/rules.md, Notifications). Reading marks
 // nothing as seen.
@@ -30,12 +31,12 @@ export async function clearNotifications(viewer: Viewer, until?: Date | null): P
   // Two statements, because a personal row and a shared one change. Done in part, the next clearing does the rest.
   await Promise.all([
     sql`
-      update "Exchange" e set "seenAt" = now()
-      where e."userId" = ${viewer.id}::uuid and e."seenAt" is null and e."createdAt" <= least(${until ?? null}::timestamptz, now())`,
+      update "Exchange" e set "seenAt" = ${sqlNow}
+      where e."userId" = ${viewer.id}::uuid and e."seenAt" is null and e."createdAt" <= least(${until ?? null}::timestamptz, ${sqlNow})`,
     sql`
-      update "Friendship" f set "seenAt" = now()
+      update "Friendship" f set "seenAt" = ${sqlNow}
       where f."requesteeId" = ${viewer.id}::uuid and f.status = 'pending' and f."seenAt" is null
-        and f."changedAt" <= least(${until ?? null}::timestamptz, now())`,
+        and f."changedAt" <= least(${until ?? null}::timestamptz, ${sqlNow})`,
   ]);
   publish(viewer.id, { kind: "change" });
 }

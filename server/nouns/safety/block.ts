@@ -3,6 +3,7 @@ import type { Viewer } from "#server/base/viewer.ts";
 import { personNotFound } from "#server/nouns/account/people.ts";
 import { endBlockedFriendship } from "#server/nouns/connections/endBlockedFriendship.ts";
 import { sql } from "#server/store/db.ts";
+import { sqlNow } from "#server/store/sqlNow.ts";
 import { sqlText } from "#server/store/sqlText.ts";
 import { knownPerson, checkedReference, markedSeen, removalFrom, type PersonReference } from "./personReference.ts";
 
@@ -16,7 +17,7 @@ export async function blockPerson(viewer: Viewer, reference: PersonReference): P
     with me as (select ${viewer.id}::uuid as id, ${personId}::uuid as "personId", ${exchangeId}::uuid as "exchangeId"), ${knownPerson}, blocked as (
       insert into "Block" ("userId", "otherId") select p."viewerId", p.id from person p on conflict do nothing
     ), ended as (
-      update "Friendship" f set status = 'removed', "changedAt" = now() from person p
+      update "Friendship" f set status = 'removed', "changedAt" = ${sqlNow} from person p
       where f."lowId" = least(p.id, p."viewerId") and f."highId" = greatest(p.id, p."viewerId") and f.status <> 'removed'
       returning f.id
     ), ${markedSeen}

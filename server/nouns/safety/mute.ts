@@ -2,6 +2,7 @@ import { publish } from "#server/base/bus.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { personNotFound } from "#server/nouns/account/people.ts";
 import { sql } from "#server/store/db.ts";
+import { sqlNow } from "#server/store/sqlNow.ts";
 import { sqlText } from "#server/store/sqlText.ts";
 import { knownPerson, checkedReference, markedSeen, removalFrom, type PersonReference } from "./personReference.ts";
 
@@ -15,7 +16,7 @@ export async function mutePerson(viewer: Viewer, reference: PersonReference): Pr
     with me as (select ${viewer.id}::uuid as id, ${personId}::uuid as "personId", ${exchangeId}::uuid as "exchangeId"), ${knownPerson}, muted as (
       insert into "Mute" ("userId", "otherId") select p."viewerId", p.id from person p on conflict do nothing
     ), request as (
-      update "Friendship" f set "seenAt" = now() from person p
+      update "Friendship" f set "seenAt" = ${sqlNow} from person p
       where f."requesterId" = p.id and f."requesteeId" = p."viewerId" and f."seenAt" is null
     ), ${markedSeen}
     select id from person`;

@@ -10,6 +10,7 @@ import {
 } from "#server/nouns/account/people.ts";
 import { sql } from "#server/store/db.ts";
 import { isUuid } from "#server/store/pages.ts";
+import { sqlNow } from "#server/store/sqlNow.ts";
 import { sqlText, type SqlText } from "#server/store/sqlText.ts";
 
 /** A person by id, or by the id of a message between them and the viewer: exactly one of the two. */
@@ -36,7 +37,7 @@ export const knownPerson = sqlText`
 /** SQL that marks everything from person `p` as seen. */
 export const markedSeen = sqlText`
   noted as (
-    update "Exchange" e set "seenAt" = now() from person p
+    update "Exchange" e set "seenAt" = ${sqlNow} from person p
     where e."userId" = p."viewerId" and e."otherId" = p.id and e."seenAt" is null
   )`;
 

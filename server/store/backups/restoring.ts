@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { DatabaseError, type Client } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { brand } from "#domain/brand.ts";
+import { clock } from "#server/base/clock.ts";
 import {
   applyNamed,
   migrationChecksums,
@@ -188,8 +189,8 @@ async function deleteAgain(client: Client, deleted: readonly DeletedAccount[]): 
   );
   const { rows: all } = await client.query<{ id: string }>(`select id from "DeletedAccount"`);
   const { rows } = await client.query<{ id: string }>(
-    `update "User" set "deletedAt" = now() where "deletedAt" is null and id::text = any($1) returning id`,
-    [all.map(({ id }) => id)],
+    `update "User" set "deletedAt" = $2 where "deletedAt" is null and id::text = any($1) returning id`,
+    [all.map(({ id }) => id), clock.date()],
   );
   await client.query(`delete from "PersonKey" where "userId" = any($1::uuid[])`, [rows.map(({ id }) => id)]);
   return rows.length;

@@ -45,7 +45,7 @@ async function removeAbandoned(): Promise<void> {
     try {
       if (processAt(Number(name.slice(prefix.length).split("-")[0]))) continue;
       // A young folder may belong to a start that has not claimed it yet.
-      if (clock.now() - statSync(folder).mtimeMs < 60_000 || claimant(join(folder, "data")) !== undefined) continue;
+      if (clock.machine() - statSync(folder).mtimeMs < 60_000 || claimant(join(folder, "data")) !== undefined) continue;
       const clusters = readdirSync(join(folder, "data")).filter((inside) => /^postgres-\d+$/.test(inside));
       for (const cluster of clusters) await stopLeftover(join(folder, "data", cluster), () => {});
       rmSync(folder, { recursive: true, force: true });
