@@ -186,6 +186,10 @@ describe("the rules bite", () => {
     ["server/store/pool.ts", 'import { setTimeout as pause } from "node:timers/promises";', /^says setTimeout\. /],
     ["server/store/pool.ts", 'import * as timers from "node:timers";', /^says node:timers\. /],
     ["server/nouns/moods/moods.ts", 'await sql`update "Mood" set "editedAt" = now()`;', /^says now\(\)\. .* sqlNow/],
+    ["client/ui/overlays/toasts.ts", "const at = Date.now();", /^says Date\.now\. Use now, after or every/],
+    ["client/screens/mood/MoodForm.tsx", "const now = new Date();", /^says new Date\(\)/],
+    ["client/data/outbox.ts", "clearTimeout(timer);", /^says clearTimeout/],
+    ["client/chrome/session/useNow.ts", "const timer = setInterval(look, 60_000);", /^says setInterval/],
   ];
 
   test.each(bad)("on %s: %j", (path, text, words, ...others) => {
@@ -236,6 +240,9 @@ describe("the rules bite", () => {
     ["client/public/theme-before-paint.js", ""],
     ["server/nouns/moods/moods.ts", "const since = clock.now() - new Date(moment).getTime();"],
     ["scripts/dev.mjs", "setTimeout(stop, 1_000);"],
+    ["client/platform/clock.ts", "export const clock = { now: () => Date.now() };"],
+    ["client/first/browser/worker.js", "setTimeout(begin, 300);"],
+    ["client/screens/mood/MoodForm.tsx", "const now = new Date(clock.now());"],
   ];
 
   test.each(good)("not on %s: %j", (path, text) => {

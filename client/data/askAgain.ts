@@ -1,3 +1,4 @@
+import { clock } from "#client/platform/clock.ts";
 import { platform } from "#client/platform/platform.ts";
 import { RequestError } from "#client/platform/requestError.ts";
 
@@ -35,9 +36,9 @@ function isUnknownQuery(error: unknown): boolean {
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
+    const cancel = clock.after(ms, resolve);
     signal.addEventListener("abort", () => {
-      clearTimeout(timer);
+      cancel();
       reject(new RequestError("cancelled"));
     });
   });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { clock } from "#client/platform/clock.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";
 import { refetchScreen } from "./news.ts";
 
@@ -25,7 +26,7 @@ export function noteNotConnected(at = answeredAt): void {
 export function noteConnected(): void {
   const wasAway = asOf !== undefined;
   asOf = undefined;
-  answeredAt = Date.now();
+  answeredAt = clock.now();
   noteRead(answeredAt);
   if (wasAway) refetchScreen();
 }
@@ -38,7 +39,7 @@ export function noteRead(at: number): void {
 
 /** Whether any of what is shown was read at this time or later. A time in the future is of a clock that was wrong. */
 export function isReadSince(time: number): boolean {
-  return readAt >= time || time > Date.now();
+  return readAt >= time || time > clock.now();
 }
 
 /** Forgets what is known of the server, for the next scope. */

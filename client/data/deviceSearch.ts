@@ -1,4 +1,5 @@
 import type { GraphQLResponseWithData, Variables } from "relay-runtime";
+import { clock } from "#client/platform/clock.ts";
 import { openedDevice } from "#client/platform/device.ts";
 import { isRecord } from "#client/platform/problem.ts";
 import { deviceZone } from "#client/platform/zones.ts";
@@ -36,7 +37,7 @@ export async function searchDevice(
   const asked = variables as Partial<Record<"text" | "kind" | "from" | "to", string | null>>;
   const found = [...items.values()].filter((item) => isAsked(item, asked)).toSorted(newestFirst);
   const newest = Math.max(...stored.map(({ at }) => at));
-  noteNotConnected(shownAsOf() ?? (stored.length > 0 ? newest : Date.now()));
+  noteNotConnected(shownAsOf() ?? (stored.length > 0 ? newest : clock.now()));
   const edges = found.map((node) => ({ cursor: node.id, node: { ...node, __isNode: node.__typename } }));
   const pageInfo = { endCursor: null, hasNextPage: false };
   return { data: { viewer: { search: { lookedBackTo: null, edges, pageInfo } } } };

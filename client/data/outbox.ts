@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Environment } from "relay-runtime";
+import { clock } from "#client/platform/clock.ts";
 import { device, onDevice } from "#client/platform/device.ts";
 import type { DeviceStore, SentMark } from "#client/platform/deviceStore.ts";
 import { isReadSince, onConnection } from "./connected.ts";
@@ -157,7 +158,7 @@ function arrive(item: SentItem): void {
   if (item.edit) return;
   sentEntries.set(item.pressed.clientId, item.entryId);
   sentItems = [...sentItems, item];
-  setTimeout(() => keepSent((each) => each !== item), arrivesWithinMs);
+  clock.after(arrivesWithinMs, () => keepSent((each) => each !== item));
 }
 
 /** Removes an item from the screen immediately. */

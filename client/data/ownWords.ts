@@ -10,6 +10,7 @@ import {
 } from "relay-runtime";
 import type { ownWords_viewer$data } from "#client/__generated__/ownWords_viewer.graphql.ts";
 import type { ownWordsQuery, ownWordsQuery$data } from "#client/__generated__/ownWordsQuery.graphql.ts";
+import { clock } from "#client/platform/clock.ts";
 import { ownWordsUsedAt } from "./ownWordsUsed.ts";
 
 export type OwnTag = ownWords_viewer$data["tags"][number];
@@ -86,11 +87,11 @@ const readAt = new WeakMap<IEnvironment, number>();
 
 function isCurrent(environment: IEnvironment): boolean {
   const at = readAt.get(environment) ?? -Infinity;
-  return at > ownWordsUsedAt(environment) && Date.now() - at < currentForMs && stored(environment) !== undefined;
+  return at > ownWordsUsedAt(environment) && clock.now() - at < currentForMs && stored(environment) !== undefined;
 }
 
 function read(environment: IEnvironment, setHasFailed: (hasFailed: boolean) => void): Subscription {
-  const at = Date.now();
+  const at = clock.now();
   return fetchQuery<ownWordsQuery>(environment, query, {}).subscribe({
     start: () => setHasFailed(false),
     complete: () => readAt.set(environment, at),

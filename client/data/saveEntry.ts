@@ -12,6 +12,7 @@ import type {
   saveEntryMoodMutation,
   SaveMoodInput,
 } from "#client/__generated__/saveEntryMoodMutation.graphql.ts";
+import { clock } from "#client/platform/clock.ts";
 import { isUnanswered } from "#client/platform/requestError.ts";
 import type { Refused } from "./useSubmit.ts";
 import { noteOwnWords } from "./ownWordsUsed.ts";
@@ -199,7 +200,7 @@ export async function saveEntry<Kind extends EntryKind>(
   pressed: Pressed,
   onSaved: (entryId: string) => void = () => undefined,
 ): Promise<SaveOutcome> {
-  const stamp = { ...pressed, sentAt: new Date().toISOString() };
+  const stamp = { ...pressed, sentAt: new Date(clock.now()).toISOString() };
   const { saved } = await sent<Saved>(environment, saves[kind], { ...input, stamp }, ({ saved: now }) => {
     if ("entry" in now && !now.alreadySaved) onSaved(now.entry.id);
   });

@@ -1,5 +1,6 @@
 import type { Environment } from "relay-runtime";
 import { requestTimeoutMs } from "#domain/limits.ts";
+import { clock } from "#client/platform/clock.ts";
 import { device } from "#client/platform/device.ts";
 import type { DeviceStore } from "#client/platform/deviceStore.ts";
 import { isUnanswered, RequestError } from "#client/platform/requestError.ts";
@@ -62,7 +63,7 @@ function outcomeOf(outbox: Outbox, environment: Environment, item: WaitingItem):
 }
 
 function pauses({ failures, ...item }: WaitingItem): boolean {
-  return hasFailedOften({ ...item, failures }) && Math.abs(Date.now() - (failures?.at ?? 0)) < pauseMs;
+  return hasFailedOften({ ...item, failures }) && Math.abs(clock.now() - (failures?.at ?? 0)) < pauseMs;
 }
 
 type Kept = Pick<WaitingItem, "trouble" | "other" | "failures">;
@@ -81,12 +82,12 @@ async function sent(sending: Promise<Outcome>, item: WaitingItem): Promise<Saved
   } catch (error) {
     if (isFinal(error)) return { trouble: error.message };
     if (!isFailure(error)) return "later";
-    return { failures: { times: (item.failures?.times ?? 0) + 1, at: Date.now() } };
+    return { failures: { times: (item.failures?.times ?? 0) + 1, at: clock.now() } };
   }
 }
 
 function pause(ms: number): Promise<undefined> {
-  return new Promise((resolve) => void setTimeout(resolve, ms));
+  return new Promise((resolve) => void clock.after(ms, () => resolve(undefined)));
 }
 
 /** True if a retry would fail in the same way. An ended session, too many requests and a server error are temporary. */

@@ -1,4 +1,5 @@
 import type { GraphQLResponseWithData, MutableRecordSource, RequestParameters, Variables } from "relay-runtime";
+import { clock } from "#client/platform/clock.ts";
 import { device, openedDevice } from "#client/platform/device.ts";
 import { isReadingStored } from "#client/platform/storedReading.ts";
 import { noteConnected, noteNotConnected, noteRead } from "./connected.ts";
@@ -49,13 +50,13 @@ export function createStoredAnswers(hasEnded: () => boolean, records: () => Sess
       if (!readable.has(name) || answer.errors) return;
       const place = placeOf(id, variables);
       live.add(place);
-      const at = Date.now();
-      setTimeout(() => {
+      const at = clock.now();
+      clock.after(storedAfterMs, () => {
         if (!hasEnded() && isReadingStored())
           void device()
             ?.answers.put(place, answer, at)
             .catch(() => undefined);
-      }, storedAfterMs);
+      });
     },
     find: async ({ id, name }, variables) => {
       if (name === "FoundListQuery") {

@@ -1,4 +1,5 @@
 import { commitLocalUpdate, graphql, type Environment, type RecordSourceProxy } from "relay-runtime";
+import { clock } from "#client/platform/clock.ts";
 import { editionOf } from "./history.ts";
 
 // Every write of an entry selects this: the data of home and the shell, at most 5 reads on the server. A mutation
@@ -14,11 +15,11 @@ graphql`
 
 /** Call this after a successful write: home then needs no refetch for two seconds. */
 export function markWritten(environment: Environment): void {
-  writtenAt.set(environment, Date.now());
+  writtenAt.set(environment, clock.now());
 }
 
 /** Whether a write has just updated everything that home shows. */
-export function wasWrittenRecently(environment: Environment, now = Date.now()): boolean {
+export function wasWrittenRecently(environment: Environment, now = clock.now()): boolean {
   return now - (writtenAt.get(environment) ?? -Infinity) < freshMs;
 }
 

@@ -1,5 +1,6 @@
 import type { IDBPDatabase } from "idb";
 import { answersStored } from "#domain/limits.ts";
+import { clock } from "./clock.ts";
 import { keyIn, type KeyName, type Schema } from "./deviceKeys.ts";
 import type { DeviceStore } from "./deviceStore.ts";
 import { hashOf, seal, unseal } from "./sealing.ts";
@@ -56,5 +57,5 @@ export function answersOf(db: IDBPDatabase<Schema>, keys: Record<KeyName, Crypto
 }
 
 function oldest(): number {
-  return Date.now() - answersStored.days * 86_400_000;
+  return clock.now() - answersStored.days * 86_400_000;
 }

@@ -1,4 +1,5 @@
 import type { IDBPDatabase } from "idb";
+import { clock } from "./clock.ts";
 import type { DeviceStore } from "./deviceStore.ts";
 import type { Schema } from "./deviceKeys.ts";
 import { seal, unseal } from "./sealing.ts";
@@ -33,10 +34,10 @@ export function draftsOf(db: IDBPDatabase<Schema>, key: CryptoKey, typing: KeySt
     },
     sealNow: (text) => {
       const sealed = text === null ? dropped : typing.seal(text);
-      return sealed === text ? sealed : `${sealed} ${Date.now()}`;
+      return sealed === text ? sealed : `${sealed} ${clock.now()}`;
     },
     moveIn: async (name, kept) => {
-      const [, line = kept, time = Date.now()] = withTime.exec(kept) ?? [];
+      const [, line = kept, time = clock.now()] = withTime.exec(kept) ?? [];
       const text = await typing.unseal(line);
       if (text === undefined) return undefined;
 
@@ -54,13 +55,13 @@ export function draftsOf(db: IDBPDatabase<Schema>, key: CryptoKey, typing: KeySt
       const mark = await seal(key, placeOf(finished + saveId), true);
       // Without "strict", a power cut may lose a write that the browser has reported.
       const { store, done } = begin("strict");
-      await Promise.all([store.delete(name), store.put({ ...mark, at: Date.now() }, finished + saveId)]);
+      await Promise.all([store.delete(name), store.put({ ...mark, at: clock.now() }, finished + saveId)]);
       const range = IDBKeyRange.bound(finished, `${finished}\uffff`);
       const [names, rows] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
       const newestFirst = rows
         .map(({ at = 0 }, index) => ({ at, name: names[index] ?? "" }))
         .toSorted((one, other) => other.at - one.at);
-      const old = newestFirst.slice(remembered.saves).filter(({ at }) => at < Date.now() - remembered.ms);
+      const old = newestFirst.slice(remembered.saves).filter(({ at }) => at < clock.now() - remembered.ms);
       await Promise.all([...old.map((each) => store.delete(each.name)), done]);
     },
     reopen: async (saveId) => {
@@ -76,7 +77,7 @@ function placeOf(name: string): string {
 
 /** Whether a stored draft is newer. A time in the future was written while the clock was wrong. */
 function isNewer(stored: { at?: number } | undefined, at: number): boolean {
-  return stored?.at !== undefined && stored.at > at && stored.at <= Date.now();
+  return stored?.at !== undefined && stored.at > at && stored.at <= clock.now();
 }
 
 /** The id of the save that a draft is for. */

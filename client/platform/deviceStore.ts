@@ -1,4 +1,5 @@
 import { deleteDB, openDB, type IDBPDatabase } from "idb";
+import { clock } from "./clock.ts";
 import { answersOf } from "./deviceAnswers.ts";
 import { draftsOf } from "./deviceDrafts.ts";
 import { keyIn, type KeyName, type Schema } from "./deviceKeys.ts";
@@ -73,7 +74,7 @@ export async function openDeviceStore(userId: string): Promise<DeviceStore | und
   if (!globalThis.crypto?.subtle) return undefined;
 
   const opening = opened(userId);
-  const late = new Promise<undefined>((resolve) => void setTimeout(resolve, patienceMs));
+  const late = new Promise<undefined>((resolve) => void clock.after(patienceMs, () => resolve(undefined)));
   const store = await Promise.race([opening, late]).catch(() => undefined);
   if (!store) void opening.then((tooLate) => tooLate.close()).catch(() => undefined);
   return store;

@@ -1,3 +1,4 @@
+import { clock } from "./clock.ts";
 import { platform } from "./platform.ts";
 import type { Texts } from "./storage.ts";
 import { device } from "./device.ts";
@@ -14,7 +15,7 @@ const typed = new Map<string, [sealed: string, text: string]>();
 
 /** The drafts in the encrypted store, by name. */
 const moved = new Map<string, string>();
-let moving: ReturnType<typeof setTimeout> | undefined;
+let cancelMove: (() => void) | undefined;
 let lastMove: Promise<void> = Promise.resolve();
 /** How many drafts were moved so far. */
 let moves = 0;
@@ -38,7 +39,7 @@ export const draftTexts: Texts = {
     platform.storage.device.write(name, sealed);
     // A killed browser may forget the mark of a deletion, and the draft of a saved entry would come back.
     if (text === null) void move();
-    else moving ??= setTimeout(() => void move(), movedAfterMs);
+    else cancelMove ??= clock.after(movedAfterMs, () => void move());
   },
   names: () => [...new Set([...platform.storage.device.names(), ...moved.keys()])],
 };
@@ -50,7 +51,10 @@ export const draftTexts: Texts = {
 export function finishDraft(name: string, saveId: string): Promise<unknown> {
   draftTexts.write(name, null);
   lastMove = lastMove.then(() => device()?.drafts.finish(name, saveId)).catch(() => undefined);
-  return Promise.race([lastMove, new Promise((resolve) => void setTimeout(resolve, finishedWithinMs))]);
+  return Promise.race([
+    lastMove,
+    new Promise((resolve) => void clock.after(finishedWithinMs, () => resolve(undefined))),
+  ]);
 }
 
 /** Lets a save that waits on this device have a draft again. */
@@ -97,8 +101,8 @@ function belongsIn({ userId }: DeviceStore, name: string): boolean {
 
 /** Moves one after another: a text that is still being moved would be stored after its deletion. */
 function move(): Promise<void> {
-  clearTimeout(moving);
-  moving = undefined;
+  cancelMove?.();
+  cancelMove = undefined;
   return (lastMove = lastMove.then(moveAll, moveAll));
 }
 
@@ -123,6 +127,6 @@ async function moveAll(): Promise<void> {
       return;
     }
     if (read(name) === kept) write(name, null);
-    else moving ??= setTimeout(() => void move(), movedAfterMs);
+    else cancelMove ??= clock.after(movedAfterMs, () => void move());
   }
 }

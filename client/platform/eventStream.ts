@@ -1,3 +1,5 @@
+import { clock } from "./clock.ts";
+
 /** The server sends a heartbeat at least every 12 seconds. */
 const silenceMs = 30_000;
 
@@ -17,8 +19,8 @@ export async function* eventsIn(
 
   try {
     for (let text = ""; ;) {
-      const silence = setTimeout(cancel, silenceMs);
-      const { value, done } = await reader.read().finally(() => clearTimeout(silence));
+      const heard = clock.after(silenceMs, cancel);
+      const { value, done } = await reader.read().finally(heard);
       if (done) return;
       const events = (text + decoder.decode(value, { stream: true })).split("\n\n");
       text = events.pop() ?? "";

@@ -2,6 +2,7 @@ import { LocalNotifications, type Schedule } from "@capacitor/local-notification
 import { brand } from "#domain/brand.ts";
 import { reminderSlots, type ReminderSlot } from "#domain/limits.ts";
 import { answeredSlots, type MoodsOfDay } from "#domain/slots.ts";
+import { clock } from "./clock.ts";
 
 /** The current plan of each reminder: "daily", the day it was answered, or "off". */
 const planned = new Map<number, string>();
@@ -14,7 +15,7 @@ let working: Promise<void> = Promise.resolve();
 export function planReminders(today: MoodsOfDay): Promise<void> {
   return inTurn(async () => {
     if (!(await mayNotify())) return;
-    const now = new Date();
+    const now = new Date(clock.now());
     const answered = answeredSlots(today);
     await become(
       reminderSlots.map((slot) =>

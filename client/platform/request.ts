@@ -1,5 +1,6 @@
 import { epochHeader, ownHeader, requestTimeoutMs } from "#domain/limits.ts";
 import { addressOf, isOurs } from "./address.ts";
+import { clock } from "./clock.ts";
 import { problemIn } from "./problem.ts";
 import { RequestError } from "./requestError.ts";
 import { deviceZone } from "./zones.ts";
@@ -106,13 +107,13 @@ function requestTimer(caller: AbortSignal | undefined, isOpenEnded: boolean) {
 
   caller?.addEventListener("abort", cancel);
   if (caller?.aborted) cancel();
-  const clock = isOpenEnded ? undefined : setTimeout(() => lose("timeout"), requestTimeoutMs);
+  const stopTimer = isOpenEnded ? undefined : clock.after(requestTimeoutMs, () => lose("timeout"));
 
   return {
     signal: controller.signal,
     lost: () => lost,
     end: () => {
-      clearTimeout(clock);
+      stopTimer?.();
       caller?.removeEventListener("abort", cancel);
     },
   };

@@ -1,3 +1,4 @@
+import { clock } from "./clock.ts";
 import type { Platform } from "./platform.ts";
 import { createStorage, type Texts } from "./storage.ts";
 
@@ -20,7 +21,7 @@ export const web: Platform = {
     link.download = file.name;
     link.click();
     // Some browsers read the file only after the click.
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    clock.after(60_000, () => URL.revokeObjectURL(address));
   },
   leave: {
     to: (address) => window.location.assign(address),

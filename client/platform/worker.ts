@@ -1,4 +1,5 @@
 import { helpPath } from "#domain/paths.ts";
+import { clock } from "./clock.ts";
 import { platform } from "./platform.ts";
 
 /** The shortest time between two checks for an update, which happen when the person returns to the page. */
@@ -41,13 +42,13 @@ function follow(registration: ServiceWorkerRegistration, onNewVersion: (start: (
     const { installing } = registration;
     installing?.addEventListener("statechange", () => void greet(), { signal: end });
   };
-  let lookedAt = Date.now();
+  let lookedAt = clock.now();
   const look = () => {
     if (document.visibilityState !== "visible" || window.location.pathname === helpPath) return;
     // At the first greeting, another page may have been open.
     void greet();
-    if (Date.now() - lookedAt < lookEveryMs) return;
-    lookedAt = Date.now();
+    if (clock.now() - lookedAt < lookEveryMs) return;
+    lookedAt = clock.now();
     void registration.update().catch(() => undefined);
   };
 

@@ -4,6 +4,7 @@ import type { PreloadedQuery } from "react-relay";
 import type { OperationType } from "relay-runtime";
 import { endSwaps } from "#client/ui/motion/Swap.tsx";
 import type { SessionScope } from "#client/chrome/session/sessionState.ts";
+import { clock } from "#client/platform/clock.ts";
 
 // A link that is focused or pressed is likely to be followed, so its screen's code and data are prefetched. Data
 // requested before a write is refetched when it is shown (client/data/news.ts).
@@ -19,16 +20,16 @@ const keptMs = 2_000;
 export function withForesight<Query extends OperationType>(
   ask: (search: URLSearchParams) => PreloadedQuery<Query>,
 ): ForesightedLoader {
-  let early: { search: string; queryRef: PreloadedQuery<Query>; givingUp: ReturnType<typeof setTimeout> } | undefined;
+  let early: { search: string; queryRef: PreloadedQuery<Query>; keep: () => void } | undefined;
   const giveUp = () => {
-    clearTimeout(early?.givingUp);
+    early?.keep();
     early?.queryRef.dispose();
     early = undefined;
   };
   const take = (search: string) => {
     if (early?.search !== search) return giveUp();
-    const { queryRef, givingUp } = early;
-    clearTimeout(givingUp);
+    const { queryRef, keep } = early;
+    keep();
     early = undefined;
     return queryRef;
   };
@@ -42,7 +43,7 @@ export function withForesight<Query extends OperationType>(
   const askAhead = (search: string) => {
     if (early?.search === search) return;
     giveUp();
-    early = { search, queryRef: ask(new URLSearchParams(search)), givingUp: setTimeout(giveUp, keptMs) };
+    early = { search, queryRef: ask(new URLSearchParams(search)), keep: clock.after(keptMs, giveUp) };
   };
   return Object.assign(load, { askAhead });
 }

@@ -5,6 +5,7 @@ import { App } from "./App.tsx";
 import { keepTyped, untilDrawable, untilStyled } from "#client/first/browser/firstPicture.ts";
 import { createSession } from "#client/chrome/session/session.ts";
 import { dropEarlyRequests, fetchOrReuse, checkEarlyRequests } from "#client/first/browser/early.ts";
+import { clock } from "#client/platform/clock.ts";
 import { platform } from "#client/platform/platform.ts";
 import { keepFocusInSight } from "#client/ui/motion/keepFocusInSight.ts";
 import { reportUnlessSkipped } from "#client/ui/motion/Swap.tsx";
@@ -19,7 +20,7 @@ void start();
 async function start(): Promise<void> {
   await platform.open();
   // Let a phone respond to input first.
-  await new Promise((resolve) => void setTimeout(resolve));
+  await new Promise((resolve) => void clock.after(0, () => resolve(undefined)));
   checkEarlyRequests();
   const session = createSession(platform, routesOf, fetchOrReuse);
   void session.begin();

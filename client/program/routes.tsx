@@ -29,6 +29,7 @@ import { LayoutTrouble, RouteTrouble } from "#client/chrome/frame/RouteTrouble.t
 import { withoutQuery, withQuery } from "#client/chrome/screen/ScreenRoute.tsx";
 import { withForesight } from "./foresight.ts";
 import { recordRequest } from "#client/data/news.ts";
+import { clock } from "#client/platform/clock.ts";
 import { HelpNowScreen } from "#client/screens/help-now/HelpNowScreen.tsx";
 import { variablesOf, viewIn } from "#client/screens/journal/list/historyView.ts";
 import { openingWeekIn } from "#client/screens/trends/openingWeek.ts";
@@ -227,7 +228,7 @@ function noVariables() {
 
 function trendsVariables(search: URLSearchParams) {
   const week = openingWeekIn(search);
-  const year = new Date().getFullYear();
+  const year = new Date(clock.now()).getFullYear();
   return { year, from: `${year}-01-01`, to: `${year}-12-31`, week, hasWeek: !!week };
 }
 

@@ -375,6 +375,18 @@ export const houseRules: readonly Rule[] = [
       );
     },
   },
+  {
+    says: "the client reads the time and waits by one clock",
+    broken: ({ path, code }) => {
+      // Scripts that run before the client, and its service worker, import nothing.
+      const isBare = path.endsWith(".js") || isOfBuild(path) || path === "client/platform/clock.ts";
+      if (topOf(path) !== "client" || isBare) return undefined;
+      const raw = /\b(?:Date|performance)\.now\b|\bnew Date\(\)|\b(?:set|clear)(?:Timeout|Interval)\b/.exec(code);
+      return raw
+        ? `says ${raw[0]}. Use now, after or every of client/platform/clock.ts, which tests can set`
+        : undefined;
+    },
+  },
 ];
 
 function topOf(path: string): string {

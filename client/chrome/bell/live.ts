@@ -12,6 +12,7 @@ import { helpPath } from "#domain/paths.ts";
 import { noteConnected } from "#client/data/connected.ts";
 import { connectionOf } from "#client/data/environment.ts";
 import { refetchScreen } from "#client/data/news.ts";
+import { clock } from "#client/platform/clock.ts";
 
 type News = liveSubscription["response"]["news"];
 
@@ -139,12 +140,12 @@ async function keepStreamOpen(
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const goOn = () => {
-      clearTimeout(timer);
+      cancel();
       window.removeEventListener("online", goOn);
       signal.removeEventListener("abort", goOn);
       resolve();
     };
-    const timer = setTimeout(() => navigator.onLine && goOn(), ms);
+    const cancel = clock.after(ms, () => navigator.onLine && goOn());
     window.addEventListener("online", goOn);
     signal.addEventListener("abort", goOn);
     if (signal.aborted) goOn();
@@ -167,7 +168,7 @@ function newsReceiver(environment: Environment, ended: AbortSignal) {
   ended.addEventListener("abort", () => document.removeEventListener("visibilitychange", comeBack));
 
   const receive = ({ data }: TabMessage) => {
-    heardAt = Date.now();
+    heardAt = clock.now();
     if (!data) return;
     environment.commitPayload(createOperationDescriptor(getRequest(subscription), {}), data);
     // The same event may arrive twice.
@@ -182,7 +183,7 @@ function newsReceiver(environment: Environment, ended: AbortSignal) {
   return {
     receive,
     // Adds three seconds, because a save gets its timestamp before it commits.
-    heardAgo: () => Math.min(Math.max(0, Math.ceil((Date.now() - heardAt) / 1000)) + 3, mostSeconds),
+    heardAgo: () => Math.min(Math.max(0, Math.ceil((clock.now() - heardAt) / 1000)) + 3, mostSeconds),
   };
 }
 

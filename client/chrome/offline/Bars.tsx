@@ -5,6 +5,7 @@ import { localDateOf } from "#domain/days.ts";
 import { viewerFreshMs } from "#domain/limits.ts";
 import { onConnection, shownAsOf } from "#client/data/connected.ts";
 import { refetchScreen } from "#client/data/news.ts";
+import { clock } from "#client/platform/clock.ts";
 import { keepInstallOffer } from "#client/platform/install.ts";
 import { deviceZone } from "#client/platform/zones.ts";
 import { openWorker } from "#client/platform/worker.ts";
@@ -39,15 +40,15 @@ function NotConnected() {
     // Looks for the server by asking who is signed in: its answer brings back the screen and the buttons.
     const look = () => document.visibilityState === "visible" && keepFresh(viewerFreshMs);
     let wait = 2_000;
-    let timer = setTimeout(function again() {
+    let cancel = clock.after(wait, function again() {
       look();
       wait = Math.min(wait * 2, longestMs);
-      timer = setTimeout(again, wait);
-    }, wait);
+      cancel = clock.after(wait, again);
+    });
     window.addEventListener("online", look);
     document.addEventListener("visibilitychange", look);
     return () => {
-      clearTimeout(timer);
+      cancel();
       window.removeEventListener("online", look);
       document.removeEventListener("visibilitychange", look);
     };
@@ -74,7 +75,7 @@ function NotConnected() {
 function momentOf(then: Date): string {
   const zone = deviceZone();
   const [day, time] = minuteIn(zone, then).split("T");
-  return day === localDateOf(new Date(), zone) ? `${time}` : `${shortNameOfDay(`${day}`)}, ${time}`;
+  return day === localDateOf(new Date(clock.now()), zone) ? `${time}` : `${shortNameOfDay(`${day}`)}, ${time}`;
 }
 
 function NewVersion() {

@@ -3,6 +3,7 @@ import { useRelayEnvironment } from "react-relay";
 import type { Disposable, RecordSourceProxy } from "relay-runtime";
 import { newsEvent } from "#client/data/news.ts";
 import { sendWaiting, useWaiting } from "#client/data/outbox.ts";
+import { clock } from "#client/platform/clock.ts";
 import { notSentPath } from "#domain/paths.ts";
 import { IconLink } from "#client/ui/controls/IconButton.tsx";
 import { badge, place } from "./WaitingLink.css.ts";
@@ -22,12 +23,12 @@ export function WaitingLink() {
     const send = () => void sendWaiting(environment).catch(() => undefined);
     // A phone's app becomes visible when it resumes.
     const sendWhenSeen = () => document.visibilityState === "visible" && send();
-    const timer = setInterval(send, againEveryMs);
+    const stop = clock.every(againEveryMs, send);
     for (const event of ["online", newsEvent]) window.addEventListener(event, send);
     document.addEventListener("visibilitychange", sendWhenSeen);
     send();
     return () => {
-      clearInterval(timer);
+      stop();
       for (const event of ["online", newsEvent]) window.removeEventListener(event, send);
       document.removeEventListener("visibilitychange", sendWhenSeen);
     };

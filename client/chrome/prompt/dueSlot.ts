@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { dueSlot_viewer$key } from "#client/__generated__/dueSlot_viewer.graphql.ts";
+import { clock } from "#client/platform/clock.ts";
 import { useDraft } from "#client/platform/drafts.ts";
 import { platform } from "#client/platform/platform.ts";
 import { knownZone } from "#client/platform/zones.ts";
@@ -32,23 +33,23 @@ export function useDueSlot(viewer: dueSlot_viewer$key): [due: DueSlot | undefine
     `,
     viewer,
   );
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(() => new Date(clock.now()));
   const [putOff, setPutOff] = useDraft<readonly string[]>("mood-prompt", []);
   const { zone } = useShell();
   const { keepFresh } = useSession();
 
   const look = useEffectEvent(() => {
-    setNow(new Date());
+    setNow(new Date(clock.now()));
     // Timers are inexact, so accept half a minute early.
     if (document.visibilityState === "visible") keepFresh(moodPrompt.checkEveryMs / 2);
   });
 
   useEffect(() => {
     look();
-    const timer = setInterval(look, moodPrompt.checkEveryMs);
+    const stop = clock.every(moodPrompt.checkEveryMs, look);
     document.addEventListener("visibilitychange", look);
     return () => {
-      clearInterval(timer);
+      stop();
       document.removeEventListener("visibilitychange", look);
     };
   }, []);

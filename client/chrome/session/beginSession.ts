@@ -2,6 +2,7 @@ import type { Environment } from "relay-runtime";
 import { viewerFreshMs } from "#domain/limits.ts";
 import { helpPath } from "#domain/paths.ts";
 import { createEnvironment } from "#client/data/environment.ts";
+import { clock } from "#client/platform/clock.ts";
 import { device, openDevice } from "#client/platform/device.ts";
 import { openDraftTexts } from "#client/platform/draftTexts.ts";
 import { dropDraftsBefore } from "#client/platform/drafts.ts";
@@ -59,7 +60,7 @@ export async function finishSignOut({ storage, connection }: SessionState): Prom
 export async function keepFresh(state: SessionState, nearlyMs = 0): Promise<void> {
   const { scope, lookedUpAt } = state;
   // No request may reveal, even by its timing, that somebody opened the help page.
-  if (isAtHelp() || scope?.who !== "signedIn" || Date.now() - lookedUpAt < viewerFreshMs - nearlyMs) return;
+  if (isAtHelp() || scope?.who !== "signedIn" || clock.now() - lookedUpAt < viewerFreshMs - nearlyMs) return;
   await isSomebodyHere(state, scope.environment).catch(() => undefined);
 }
 
@@ -86,7 +87,7 @@ async function openDeviceOf(userId: string): Promise<void> {
 
 async function isSomebodyHere(state: SessionState, environment: Environment): Promise<boolean> {
   const { storage } = state;
-  state.lookedUpAt = Date.now();
+  state.lookedUpAt = clock.now();
   const found = await lookUp(environment);
   if (found) {
     // If the device cannot store the person, only the sign-in form reports it.

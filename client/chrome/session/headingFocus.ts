@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 import { useLocation } from "react-router-dom";
+import { clock } from "#client/platform/clock.ts";
 
 /**
  * Focuses the screen's heading after a link, a sign-in or a sign-out. Browsers announce the first page of a visit
@@ -22,7 +23,7 @@ export function useHeadingFocus<Element extends HTMLElement>(scene = ""): RefObj
 
 /** Sets the address before a new router starts. Its first screen takes the focus. */
 export function setAddress(path: string): void {
-  window.history.replaceState({ key: Date.now().toString(36) }, "", path);
+  window.history.replaceState({ key: clock.now().toString(36) }, "", path);
 }
 
 /** React Router's key for an address without a navigation. */

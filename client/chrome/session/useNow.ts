@@ -1,16 +1,17 @@
 import { useSyncExternalStore } from "react";
+import { clock } from "#client/platform/clock.ts";
 
 /** Returns the current minute. It updates while the page is open, and after it was asleep. */
 export function useNow(): Date {
-  return new Date(useSyncExternalStore(onEachMinute, () => Math.floor(Date.now() / minuteMs)) * minuteMs);
+  return new Date(useSyncExternalStore(onEachMinute, () => Math.floor(clock.now() / minuteMs)) * minuteMs);
 }
 
 /** Calls `listener` once a minute and whenever the page becomes visible. Returns a function that unsubscribes. */
 export function onEachMinute(listener: () => void): () => void {
-  const timer = setInterval(listener, minuteMs);
+  const stop = clock.every(minuteMs, listener);
   document.addEventListener("visibilitychange", listener);
   return () => {
-    clearInterval(timer);
+    stop();
     document.removeEventListener("visibilitychange", listener);
   };
 }

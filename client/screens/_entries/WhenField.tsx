@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { minuteIn } from "#domain/clocks.ts";
+import { clock } from "#client/platform/clock.ts";
 import { RadioRow } from "#client/ui/fields/RadioRow.tsx";
 import { Reveal } from "#client/ui/motion/Reveal.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
@@ -20,7 +21,7 @@ interface WhenFieldProps extends When {
 
 /** When the entry happened (docs/rules.md, When). */
 export function WhenField({ label, value, zone, onChange, error }: WhenFieldProps) {
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(() => new Date(clock.now()));
 
   return (
     <Stack>
@@ -28,7 +29,7 @@ export function WhenField({ label, value, zone, onChange, error }: WhenFieldProp
         label={label}
         options={choices}
         value={value === null ? "now" : "earlier"}
-        onChange={(choice) => onChange(choice === "now" ? null : (value ?? minuteIn(zone, new Date())))}
+        onChange={(choice) => onChange(choice === "now" ? null : (value ?? minuteIn(zone, new Date(clock.now()))))}
       />
       {value !== null && (
         <Reveal>
@@ -38,7 +39,7 @@ export function WhenField({ label, value, zone, onChange, error }: WhenFieldProp
             label="Date and time"
             value={value}
             max={minuteIn(zone, now)}
-            onFocus={() => setNow(new Date())}
+            onFocus={() => setNow(new Date(clock.now()))}
             onChange={onChange}
             error={error}
           />

@@ -10,6 +10,7 @@ import type { When } from "./WhenField.tsx";
 import { instantIn } from "#domain/clocks.ts";
 import { whenProblem } from "#domain/days.ts";
 import { saveOrStore, type EntryInputs, type EntryKind, type Pressed } from "#client/data/saveEntry.ts";
+import { clock } from "#client/platform/clock.ts";
 
 type Words = Pick<ToastMessage, "title" | "description">;
 
@@ -74,7 +75,7 @@ export function useEntryForm<Kind extends EntryKind, Answers extends object>(
 
   const save = async () => {
     if (!input) return;
-    const now = new Date();
+    const now = new Date(clock.now());
     const timeZone = shell.zone();
     const chosen = draft.when === null ? undefined : instantIn(timeZone, draft.when);
     const message = chosen && whenProblem(chosen, now);

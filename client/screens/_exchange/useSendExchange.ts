@@ -12,6 +12,7 @@ import type { Pressed } from "#client/data/saveEntry.ts";
 import { failure } from "./failure.ts";
 import { useSubmit, type Refused } from "#client/data/useSubmit.ts";
 import { markWritten } from "#client/data/written.ts";
+import { clock } from "#client/platform/clock.ts";
 
 export const sendingMutation = graphql`
   mutation useSendExchangeMutation($input: SendExchangeInput!, $connections: [ID!]!) {
@@ -47,7 +48,7 @@ export function sendingVariables(
 ): useSendExchangeMutation["variables"] {
   const recent = ConnectionHandler.getConnectionID("client:root:viewer", "RecentExchanges_exchanges");
   return {
-    input: { ...what, stamp: { ...pressed, sentAt: new Date().toISOString() } },
+    input: { ...what, stamp: { ...pressed, sentAt: new Date(clock.now()).toISOString() } },
     connections: environment.getStore().getSource().has(recent) ? [recent] : [],
   };
 }
@@ -88,7 +89,7 @@ export function useSendExchange(): [send: (sending: Sending) => void, busy: Busy
   const [submit, busy] = useSubmit<useSendExchangeMutation>(sendingMutation, sendingFailure);
 
   const send = ({ what, draft: { clientId, epoch }, onSent, renew, onRefused }: Sending) => {
-    const pressed = { clientId, epoch, occurredAt: new Date().toISOString(), timeZone: zone() };
+    const pressed = { clientId, epoch, occurredAt: new Date(clock.now()).toISOString(), timeZone: zone() };
     submit({
       variables: sendingVariables(environment, what, pressed),
       onSaved: (sent) => {

@@ -1,6 +1,7 @@
 import type { Environment, IEnvironment } from "relay-runtime";
 import { undoMs } from "#domain/limits.ts";
 import { refusedAway } from "#client/data/connected.ts";
+import { clock } from "#client/platform/clock.ts";
 import { draftsUnder, keepDraft } from "#client/platform/drafts.ts";
 import { platform } from "#client/platform/platform.ts";
 import { whileLeaving } from "#client/platform/request.ts";
@@ -19,7 +20,8 @@ export interface Waiting {
   /** The person who pressed. Another person may sign in before it is due. */
   userId: string | undefined;
   state: HeldState;
-  timer?: ReturnType<typeof setTimeout>;
+  /** Unless another page has left it behind. */
+  cancel?: () => void;
   dueAt: number;
 }
 
@@ -31,10 +33,10 @@ export function holdBack(environment: Environment, held: Held): void {
   // A mood can wait on the device.
   if (held.kind !== "mood" && refusedAway()) return;
   const key = keyOf(held);
-  const timer = setTimeout(() => void send(key), undoMs);
-  const dueAt = Date.now() + undoMs;
+  const cancel = clock.after(undoMs, () => void send(key));
+  const dueAt = clock.now() + undoMs;
   keepDraft(draftOf(key), [{ held, dueAt }]);
-  become(key, { held, environment, userId: platform.storage.user()?.id, state: "waits", timer, dueAt });
+  become(key, { held, environment, userId: platform.storage.user()?.id, state: "waits", cancel, dueAt });
   listen();
 }
 
@@ -90,7 +92,7 @@ export function sendLeftBehind(environment: Environment): void {
       become(key, { held, environment, userId: platform.storage.user()?.id, state: "waits", dueAt });
       void send(key);
     };
-    setTimeout(take, Math.max(0, dueAt + otherTabMs - Date.now()));
+    clock.after(Math.max(0, dueAt + otherTabMs - clock.now()), take);
   }
 }
 
@@ -101,7 +103,7 @@ async function send(key: string): Promise<void> {
   const waiting = all.get(key);
   if (!waiting || waiting.state === "sends") return;
   const { held, environment, userId } = waiting;
-  clearTimeout(waiting.timer);
+  waiting.cancel?.();
   // Another person is signed in now. The draft stays with its owner.
   if (platform.storage.user()?.id !== userId) return forget(key);
 
@@ -121,7 +123,7 @@ function drop(key: string): void {
 }
 
 function forget(key: string): void {
-  clearTimeout(all.get(key)?.timer);
+  all.get(key)?.cancel?.();
   all.delete(key);
   tell();
 }

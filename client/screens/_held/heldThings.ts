@@ -2,6 +2,7 @@ import type { FinerWord } from "#domain/finerWords.ts";
 import type { OwnFace } from "#domain/moodCard.ts";
 import type { Mood } from "#domain/moods.ts";
 import type { Template } from "#domain/exchanges.ts";
+import { clock } from "#client/platform/clock.ts";
 import type { ChosenTag } from "#client/ui/fields/TagField.tsx";
 import { newClientId } from "#client/platform/drafts.ts";
 import { isRecord } from "#client/platform/problem.ts";
@@ -20,7 +21,7 @@ export interface HeldStamp {
 
 /** The stamp of a new save at this moment. */
 export function stampedNow(epoch: number, timeZone: string): HeldStamp {
-  return { clientId: newClientId(), epoch, occurredAt: new Date().toISOString(), timeZone };
+  return { clientId: newClientId(), epoch, occurredAt: new Date(clock.now()).toISOString(), timeZone };
 }
 
 /** A mood chosen on home. */

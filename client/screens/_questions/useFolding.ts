@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { clock } from "#client/platform/clock.ts";
 import { motion } from "#client/theme/sizes.ts";
 import { isStill } from "#client/ui/motion/isStill.ts";
 import { visibleQuestions, type Choice, type WizardAnswers } from "#domain/wizard.ts";
@@ -40,8 +41,7 @@ export function useFolding(answers: WizardAnswers): Folding {
       const behavior = isStill() ? "auto" : "smooth";
       (target?.closest("section") ?? target)?.scrollIntoView({ block: "nearest", behavior });
     };
-    const timer = setTimeout(rest, isStill() ? 0 : Number.parseFloat(motion.fold));
-    return () => clearTimeout(timer);
+    return clock.after(isStill() ? 0 : Number.parseFloat(motion.fold), rest);
   }, [id, open]);
 
   return {

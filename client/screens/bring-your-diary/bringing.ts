@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useRelayEnvironment } from "react-relay";
 import type { Environment } from "relay-runtime";
 import { connectionOf } from "#client/data/environment.ts";
+import { clock } from "#client/platform/clock.ts";
 import { FileProblem } from "../_archive/fileProblem.ts";
 import { workerCalls } from "../_archive/workerCalls.ts";
 import type { Choices } from "./elsewhere/elsewhere.ts";
@@ -149,8 +150,8 @@ function startReading(work: Work): NonNullable<Work["reading"]> {
   release(work);
   const worker = new Worker(new URL("./readingWorker.ts", import.meta.url), { type: "module" });
   // What the file holds leaves the memory with the session.
-  const watch = setInterval(() => work.connection.hasEnded() && release(work), 1_000);
-  return (work.reading = { ...workerCalls<Reading>(worker), watch });
+  const endWatch = clock.every(1_000, () => work.connection.hasEnded() && release(work));
+  return (work.reading = { ...workerCalls<Reading>(worker), endWatch });
 }
 
 function problemOf(error: unknown): Pick<FileProblem, "message" | "needsPassphrase"> {

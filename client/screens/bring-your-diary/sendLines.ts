@@ -19,7 +19,7 @@ export interface Work {
   file?: File;
   /** Of that file (stopped.ts). */
   fingerprint: string;
-  reading?: WorkerCalls<Reading> & { watch: ReturnType<typeof setInterval> };
+  reading?: WorkerCalls<Reading> & { endWatch: () => void };
   /** A batch that was read and not answered. */
   pending?: Batch;
   /** What the dry run said of each batch. */
@@ -39,7 +39,7 @@ export function show(work: Work, stage: Stage): void {
 
 /** Ends the worker, which holds the file. */
 export function release(work: Work): void {
-  clearInterval(work.reading?.watch);
+  work.reading?.endWatch();
   work.reading?.end();
   delete work.reading;
   delete work.pending;

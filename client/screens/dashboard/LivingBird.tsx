@@ -7,6 +7,7 @@ import { useLookedUp } from "#client/chrome/session/shell.ts";
 import { useToday } from "#client/chrome/session/useToday.ts";
 import { BirdFigure, type Pose } from "#client/pictures/BirdFigure.tsx";
 import { useBirdChoice } from "#client/platform/bird.ts";
+import { clock } from "#client/platform/clock.ts";
 import { media } from "#client/theme/sizes.ts";
 import type { Earning } from "#client/ui/display/BalanceScale.tsx";
 import { beamTilt } from "#domain/balance.ts";
@@ -104,8 +105,7 @@ function useEarned(karma: Karma, earning: Earning | undefined, onEarned: (what: 
   useEffect(() => {
     if (!before) return undefined;
     // The fall begins a moment after the card is drawn, and the frames begin with it.
-    const timer = setTimeout(() => tell(before), fallBeginsMs);
-    return () => clearTimeout(timer);
+    return clock.after(fallBeginsMs, () => tell(before));
   }, [before]);
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { clock } from "#client/platform/clock.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Dialog } from "#client/ui/overlays/Dialog.tsx";
 import { Emoji } from "#client/ui/display/Emoji.tsx";
@@ -20,12 +21,11 @@ export function TipDialog({ open, onClose }: TipDialogProps) {
 
   useEffect(() => {
     if (!isTurning) return undefined;
-    const timer = setTimeout(() => {
+    return clock.after(nextTipDelayMs, () => {
       setTip(nextTip);
       setIsTurning(false);
       setHasTurned(true);
-    }, nextTipDelayMs);
-    return () => clearTimeout(timer);
+    });
   }, [isTurning]);
 
   if (!tip) return null;

@@ -3,6 +3,7 @@ import { changeWaiting } from "#client/data/changeWaiting.ts";
 import { sentAs, waitingEditOf } from "#client/data/outbox.ts";
 import type { EntryInputs } from "#client/data/saveEntry.ts";
 import { editOrStore } from "#client/data/storeEdit.ts";
+import { clock } from "#client/platform/clock.ts";
 import { newClientId } from "#client/platform/drafts.ts";
 import { serverReasonIn } from "#client/platform/requestError.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";
@@ -60,7 +61,7 @@ async function kept(
       // Safe: an edit may leave out what stays. With the mood it would undo another device's change.
       input: { ...earlier?.input, ...input } as EntryInputs["mood"],
       pressed: { ...pressed, clientId: newClientId() },
-      edit: { id: entryId, changedAt: new Date().toISOString(), changesLists: false },
+      edit: { id: entryId, changedAt: new Date(clock.now()).toISOString(), changesLists: false },
     },
     earlier?.id,
   );

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { clock } from "#client/platform/clock.ts";
 
 /**
  * Calls `onReturn` when the person returns to the page (docs/rules.md, Data on screen), and at midnight. Focus and
@@ -10,8 +11,8 @@ export function useReturn(onReturn: () => void): void {
   useEffect(() => {
     let lastAt = -Infinity;
     const comeBack = () => {
-      if (document.visibilityState === "hidden" || performance.now() - lastAt < oneReturnMs) return;
-      lastAt = performance.now();
+      if (document.visibilityState === "hidden" || Math.abs(clock.now() - lastAt) < oneReturnMs) return;
+      lastAt = clock.now();
       tell();
     };
     window.addEventListener("focus", comeBack);
@@ -23,15 +24,15 @@ export function useReturn(onReturn: () => void): void {
   }, []);
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
+    let cancel: () => void;
     const waitForMidnight = () => {
-      timer = setTimeout(() => {
+      cancel = clock.after(msToTomorrow(new Date(clock.now())), () => {
         tell();
         waitForMidnight();
-      }, msToTomorrow(new Date()));
+      });
     };
     waitForMidnight();
-    return () => clearTimeout(timer);
+    return () => cancel();
   }, []);
 }
 

@@ -3,6 +3,7 @@ import { Ground } from "#client/pictures/Cast.tsx";
 import { Cloud } from "#client/pictures/Cloud.tsx";
 import { Bird, Fire } from "#client/pictures/LivelyCast.tsx";
 import { Picture } from "#client/pictures/Picture.tsx";
+import { clock } from "#client/platform/clock.ts";
 import { deviceZone } from "#client/platform/zones.ts";
 import { shortNameOfDay } from "#domain/dayNames.ts";
 import { addDays, localDateOf } from "#domain/days.ts";
@@ -11,7 +12,7 @@ import { about, box, heading, picture, words } from "./FreeDays.css.ts";
 
 /** What the trial means, with the day on which it ends. */
 export function FreeDays() {
-  const [end] = useState(() => addDays(localDateOf(new Date(), deviceZone()), trialDays));
+  const [end] = useState(() => addDays(localDateOf(new Date(clock.now()), deviceZone()), trialDays));
 
   return (
     <div className={box}>

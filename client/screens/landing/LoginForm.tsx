@@ -8,6 +8,7 @@ import { useSession } from "#client/chrome/session/sessionContext.ts";
 import { platform } from "#client/platform/platform.ts";
 import { isUnanswered, reasonIn, RequestError } from "#client/platform/requestError.ts";
 import { useSubmit, type Refused } from "#client/data/useSubmit.ts";
+import { clock } from "#client/platform/clock.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Form } from "#client/ui/fields/Form.tsx";
 import { PasswordField } from "#client/ui/fields/PasswordField.tsx";
@@ -81,7 +82,7 @@ export function LoginForm({ account }: { account: AccountDraft }) {
     }
     forget();
     toasts.show({ title: "Welcome back!", description: "You are now logged in." });
-    setTimeout(enter, homeAfterLoginMs);
+    clock.after(homeAfterLoginMs, enter);
   };
 
   const showExpired = (error: Error): boolean => {

@@ -5,6 +5,7 @@ import { graphql } from "relay-runtime";
 import type { UserListScreenQuery } from "#client/__generated__/UserListScreenQuery.graphql.ts";
 import { Screen, type Head } from "#client/chrome/screen/Screen.tsx";
 import { usePreloaded } from "#client/data/usePreloaded.ts";
+import { clock } from "#client/platform/clock.ts";
 import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
 import { SearchField } from "./SearchField.tsx";
 import { StaleNote } from "#client/ui/notes/StaleNote.tsx";
@@ -36,10 +37,7 @@ export function UserListScreen({ queryRef }: UserListScreenProps) {
       preventScrollReset: true,
     });
   });
-  useEffect(() => {
-    const timer = setTimeout(() => search(typed), searchDelayMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  useEffect(() => clock.after(searchDelayMs, () => search(typed)), [typed]);
 
   return (
     <Screen {...head}>

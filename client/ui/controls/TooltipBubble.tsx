@@ -1,6 +1,7 @@
 import * as Ariakit from "@ariakit/react";
 import { useEffect } from "react";
 import { tooltip } from "#domain/limits.ts";
+import { clock } from "#client/platform/clock.ts";
 import { bubble } from "./Tooltip.css.ts";
 
 interface TooltipBubbleProps {
@@ -14,14 +15,14 @@ export function TooltipBubble({ anchor, text }: TooltipBubbleProps) {
   const store = Ariakit.useTooltipStore({ placement: "top" });
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
+    let cancel: (() => void) | undefined;
     const show = () => {
-      clearTimeout(timer);
-      timer = setTimeout(store.show, performance.now() - lastHiddenAt < tooltip.skipDelayMs ? 0 : tooltip.openDelayMs);
+      cancel?.();
+      cancel = clock.after(clock.now() - lastHiddenAt < tooltip.skipDelayMs ? 0 : tooltip.openDelayMs, store.show);
     };
     const hide = () => {
-      clearTimeout(timer);
-      if (store.getState().open) lastHiddenAt = performance.now();
+      cancel?.();
+      if (store.getState().open) lastHiddenAt = clock.now();
       store.hide();
     };
     const focus = () => anchor.matches(":focus-visible") && show();
@@ -39,7 +40,7 @@ export function TooltipBubble({ anchor, text }: TooltipBubbleProps) {
       anchor.addEventListener(event, leave, { signal });
     return () => {
       listening.abort();
-      clearTimeout(timer);
+      cancel?.();
     };
   }, [anchor, store]);
 

@@ -1,4 +1,5 @@
 import { createElement, lazy, memo, Suspense, type ComponentType } from "react";
+import { clock } from "#client/platform/clock.ts";
 import { idleMoment, whenIdle } from "./idle.ts";
 
 // Two ways to defer: `later` is for part of a screen, `whenSettled` for invisible work.
@@ -45,10 +46,9 @@ function Nothing() {
  * device is idle. Returns a function that cancels it.
  */
 export function whenSettled(work: () => void): () => void {
-  let stop = () => clearTimeout(timer);
-  const timer = setTimeout(() => {
+  let stop = clock.after(settledMs, () => {
     stop = whenIdle(work);
-  }, settledMs);
+  });
   return () => stop();
 }
 

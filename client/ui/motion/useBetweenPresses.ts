@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { clock } from "#client/platform/clock.ts";
 
 // What appears above a control moves it. Under a finger the press would be lost, or would land on another control.
 
@@ -6,7 +7,7 @@ import { useEffect, useState } from "react";
 const clickAfterMs = 300;
 
 let isPressing = false;
-let release: ReturnType<typeof setTimeout> | undefined;
+let cancelRelease: (() => void) | undefined;
 const waiting = new Set<() => void>();
 
 if (typeof window !== "undefined") {
@@ -34,15 +35,15 @@ export function useBetweenPresses<T>(value: T, first: T): T {
 function press({ button }: PointerEvent): void {
   // Where another button opens a menu, its release is not told.
   if (button > 0) return;
-  clearTimeout(release);
+  cancelRelease?.();
   isPressing = true;
 }
 
 function letGo(): void {
-  clearTimeout(release);
-  release = setTimeout(() => {
+  cancelRelease?.();
+  cancelRelease = clock.after(clickAfterMs, () => {
     isPressing = false;
     for (const show of waiting) show();
     waiting.clear();
-  }, clickAfterMs);
+  });
 }

@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from "react";
 import { CoinIcon } from "#client/pictures/KarmaShapes.tsx";
+import { clock } from "#client/platform/clock.ts";
 import { toast as limits } from "#domain/limits.ts";
 import { Icon } from "../display/Icon.tsx";
 import { close, description, region, signs, title, tones } from "./Toast.css.ts";
@@ -88,11 +89,11 @@ function Toast({ id, open, title: titleText, description: text, tone = "default"
 
   useEffect(() => {
     if (!open) return undefined;
-    const timer = waits ? undefined : setTimeout(dismiss, limits.durationMs);
+    const cancel = waits ? undefined : clock.after(limits.durationMs, dismiss);
     const hear = ({ key, isComposing }: KeyboardEvent) => key === "Escape" && !isComposing && dismiss();
     document.addEventListener("keydown", hear);
     return () => {
-      clearTimeout(timer);
+      cancel?.();
       document.removeEventListener("keydown", hear);
     };
   }, [open, waits]);

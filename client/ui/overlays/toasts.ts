@@ -1,4 +1,5 @@
 import { toast } from "#domain/limits.ts";
+import { clock } from "#client/platform/clock.ts";
 
 /** A toast's text. Destructive ones interrupt the screen reader, the others wait; `karma` shows a coin. */
 export interface ToastMessage {
@@ -18,7 +19,7 @@ export const toastObstacle = { "data-toast-obstacle": "" };
 
 let shown: ShownToast | undefined;
 let lastId = 0;
-let removal: ReturnType<typeof setTimeout> | undefined;
+let cancelRemoval: (() => void) | undefined;
 const listeners = new Set<() => void>();
 
 /** The one toast on screen, for code inside and outside React. */
@@ -33,7 +34,7 @@ export const toasts = {
   dismiss: (id: number): void => {
     if (shown?.id !== id || !shown.open) return;
     become({ ...shown, open: false });
-    removal = setTimeout(() => become(undefined), toast.removedAfterMs);
+    cancelRemoval = clock.after(toast.removedAfterMs, () => become(undefined));
   },
 
   /** Removes the toast immediately. */
@@ -48,7 +49,7 @@ export const toasts = {
 };
 
 function become(next: ShownToast | undefined): void {
-  clearTimeout(removal);
+  cancelRemoval?.();
   shown = next;
   for (const listener of listeners) listener();
 }

@@ -1,5 +1,6 @@
 import { clockIn, instantIn, isTimeZone } from "#domain/clocks.ts";
 import { addDays, localDateOf, type LocalDate } from "#domain/days.ts";
+import { clock } from "#client/platform/clock.ts";
 import type { ElsewhereEntry } from "./elsewhere.ts";
 
 type When = Pick<ElsewhereEntry, "occurredAt" | "timeZone" | "localDate">;
@@ -49,7 +50,7 @@ export function whenOn(day: LocalDate, time: string, at: Date | undefined, zone:
 }
 
 /** The time of an entry of which only the day is known: noon, and on today at the latest now. */
-export function whenOnDay(day: LocalDate, now = new Date()): When | undefined {
+export function whenOnDay(day: LocalDate, now = new Date(clock.now())): When | undefined {
   const when = whenOn(day, "12:00", undefined, zoneHere());
   const isToday = when && when.occurredAt > now && localDateOf(now, when.timeZone) === day;
   return isToday ? { ...when, occurredAt: now } : when;

@@ -1,4 +1,5 @@
 import type { Pose } from "#client/pictures/BirdFigure.tsx";
+import { clock } from "#client/platform/clock.ts";
 import type { Play } from "./plays.ts";
 
 export interface Stage {
@@ -22,7 +23,7 @@ const restMs = 300;
 
 /** Shows one play at a time, frame by frame. */
 export function stageOf({ show, isStill, mustWait }: StageOptions): Stage {
-  let timers: ReturnType<typeof setTimeout>[] = [];
+  let timers: (() => void)[] = [];
   let isPlaying = false;
   let next: Play | undefined;
 
@@ -31,7 +32,7 @@ export function stageOf({ show, isStill, mustWait }: StageOptions): Stage {
     if (!play) return;
     isPlaying = true;
     if (mustWait()) {
-      timers = [setTimeout(begin, lookAgainMs)];
+      timers = [clock.after(lookAgainMs, begin)];
       return;
     }
     next = undefined;
@@ -41,8 +42,8 @@ export function stageOf({ show, isStill, mustWait }: StageOptions): Stage {
       return finish();
     }
     timers = [
-      ...play.map((frame) => setTimeout(() => show(frame), frame.atMs)),
-      setTimeout(finish, last.atMs + restMs),
+      ...play.map((frame) => clock.after(frame.atMs, () => show(frame))),
+      clock.after(last.atMs + restMs, finish),
     ];
   };
   const finish = () => {
@@ -56,7 +57,7 @@ export function stageOf({ show, isStill, mustWait }: StageOptions): Stage {
       if (!isPlaying) begin();
     },
     clear: () => {
-      for (const timer of timers) clearTimeout(timer);
+      for (const cancel of timers) cancel();
       isPlaying = false;
       next = undefined;
     },

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { clock } from "#client/platform/clock.ts";
 
 const sleepAfterMs = 2 * 60_000;
 const touches = ["pointerdown", "pointermove", "keydown", "wheel", "scroll"] as const;
@@ -11,21 +12,21 @@ export function useSleep(onSleep: () => void, onWake: () => void): void {
   useEffect(() => {
     let isAsleep = false;
     const fallAsleep = () => {
-      isAsleep = isNight(new Date());
+      isAsleep = isNight(new Date(clock.now()));
       if (isAsleep) sleep();
-      else timer = setTimeout(fallAsleep, sleepAfterMs);
+      else cancel = clock.after(sleepAfterMs, fallAsleep);
     };
-    let timer = setTimeout(fallAsleep, sleepAfterMs);
+    let cancel = clock.after(sleepAfterMs, fallAsleep);
     const touch = () => {
-      clearTimeout(timer);
-      timer = setTimeout(fallAsleep, sleepAfterMs);
+      cancel();
+      cancel = clock.after(sleepAfterMs, fallAsleep);
       if (!isAsleep) return;
       isAsleep = false;
       wake();
     };
     for (const name of touches) window.addEventListener(name, touch, { passive: true });
     return () => {
-      clearTimeout(timer);
+      cancel();
       for (const name of touches) window.removeEventListener(name, touch);
     };
   }, []);

@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode, type RefObject } from "react";
 import { useShell } from "#client/chrome/session/shell.ts";
+import { clock } from "#client/platform/clock.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Dialog } from "#client/ui/overlays/Dialog.tsx";
 import { Form } from "#client/ui/fields/Form.tsx";
@@ -35,7 +36,7 @@ export function EditDialog(props: EditDialogProps) {
   const { open, title, onClose, onSave, canSave, editor, children } = props;
   const { form, zone, values, change, errorAt, finish, isChanged, isSaving, comparison } = editor;
   const id = useId();
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(() => new Date(clock.now()));
   const { zone: here } = useShell();
   const isElsewhere = minuteIn(zone, now) !== minuteIn(here(), now);
   const hasWork = canSave && isChanged;
@@ -65,7 +66,7 @@ export function EditDialog(props: EditDialogProps) {
           hint={isElsewhere && `In ${nameOfPlace(zone)} time, where you wrote it.`}
           value={values.when}
           max={minuteIn(zone, now)}
-          onFocus={() => setNow(new Date())}
+          onFocus={() => setNow(new Date(clock.now()))}
           onChange={(when) => change({ when })}
           error={errorAt("occurredAt")}
         />

@@ -9,6 +9,7 @@ import type { EntryInputs, EntryKind } from "#client/data/saveEntry.ts";
 import { editOrStore } from "#client/data/storeEdit.ts";
 import type { Refused } from "#client/data/useSubmit.ts";
 import type { EntryEdit, OtherVersion } from "#client/data/waitingItem.ts";
+import { clock } from "#client/platform/clock.ts";
 import { storedWords } from "#client/screens/_entries/useEntryForm.ts";
 import { useProblem } from "#client/ui/fields/useProblem.ts";
 import { toasts, type ToastMessage } from "#client/ui/overlays/toasts.ts";
@@ -75,7 +76,7 @@ export function useEditor<Kind extends EntryKind, Entry extends Edited, Values e
      */
     save: (input: EntryInputs[Kind], { changesLists = false, words = saved } = {}) => {
       const chosen = values.when === stored.when ? undefined : instantIn(zone, values.when);
-      const message = chosen && whenProblem(chosen, new Date());
+      const message = chosen && whenProblem(chosen, new Date(clock.now()));
       if (message) return point({ field: "occurredAt", message });
 
       const occurredAt = chosen?.toISOString() ?? opened.occurredAt;
@@ -85,7 +86,7 @@ export function useEditor<Kind extends EntryKind, Entry extends Edited, Values e
         kind,
         input: occurredAt === undefined ? input : { ...input, occurredAt },
         pressed: { clientId: opened.clientId, epoch, occurredAt: entry.occurredAt, timeZone: entry.timeZone },
-        edit: { id: entry.id, base: opened.base, changedAt: new Date().toISOString(), changesLists: moves },
+        edit: { id: entry.id, base: opened.base, changedAt: new Date(clock.now()).toISOString(), changesLists: moves },
       };
       void send(edit, words);
     },

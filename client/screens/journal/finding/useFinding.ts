@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, type Location } from "react-router-dom";
 import { searchDelayMs } from "#domain/limits.ts";
+import { clock } from "#client/platform/clock.ts";
 import { findHash } from "../../_finding/placeOfSearch.ts";
 
 /** The search term of a place in the browser's history; empty if there is none. */
@@ -37,17 +38,17 @@ export function useFinding(): Finding {
   const isOpen = location.hash === findHash;
   const [typed, setTyped] = useState(term);
   const [known, setKnown] = useState(term);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancel = useRef<() => void>(undefined);
 
   // Going back or forward also changes the field.
   if (term !== known) {
     setKnown(term);
     if (term !== typed.trim()) setTyped(term);
   }
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => cancel.current?.(), []);
 
   const go = (text: string) => {
-    clearTimeout(timer.current);
+    cancel.current?.();
     const next = text.trim();
     if (next === term && isOpen === (next !== "")) return;
     const { search } = location;
@@ -59,8 +60,8 @@ export function useFinding(): Finding {
     term,
     type: (text) => {
       setTyped(text);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => go(text), searchDelayMs);
+      cancel.current?.();
+      cancel.current = clock.after(searchDelayMs, () => go(text));
     },
     find: () => go(typed),
     clear: () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
+import { clock } from "#client/platform/clock.ts";
 import { hasDrafts } from "#client/platform/drafts.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Form } from "#client/ui/fields/Form.tsx";
@@ -37,7 +38,7 @@ export function NewPage({ bodyRef, onBegun, onSaved, onLeave }: NewPageProps) {
 
   const write = (changed: Partial<JournalValues>) => {
     change(changed);
-    setKeptAt(new Date());
+    setKeptAt(new Date(clock.now()));
   };
   const state: PageStateProps = { body: draft.body, isKept: isStarted && hasDrafts(), keptAt };
 
