@@ -7,6 +7,7 @@ import type { TestProject } from "vitest/node";
 import { freePort } from "#server/store/database/launch.ts";
 import { root } from "#server/base/root.ts";
 import { createDatabase, shared, startedCluster } from "./cluster.ts";
+import { moment } from "./moment.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -14,12 +15,15 @@ declare module "vitest" {
     serverUrl: string;
     /** Its database, for changes that only time would make. */
     servedDatabaseUrl: string;
+    /** How far its clock is from the machine's, in milliseconds. */
+    servedShiftMs: number;
   }
 }
 
 interface Served {
   url: string;
   databaseUrl: string;
+  shiftMs: number;
   child: ChildProcess;
 }
 
@@ -29,9 +33,10 @@ const keeper: { served?: Promise<Served>; users: number } = shared("kindling.ser
 export async function setup(project: TestProject): Promise<void> {
   keeper.users += 1;
   keeper.served ??= serve();
-  const { url, databaseUrl } = await keeper.served;
+  const { url, databaseUrl, shiftMs } = await keeper.served;
   project.provide("serverUrl", url);
   project.provide("servedDatabaseUrl", databaseUrl);
+  project.provide("servedShiftMs", shiftMs);
 }
 
 /** Stops the server after the last project that used it. */
@@ -51,6 +56,9 @@ async function serve(): Promise<Served> {
   const { adminUrl } = await startedCluster();
   const databaseUrl = await createDatabase(adminUrl);
   const port = await freePort();
+  // Its clock goes on from there. A server without a clock of its own keeps the machine's.
+  const at = moment();
+  const hasClock = existsSync(join(root, "server", "base", "clock.ts"));
   const child = spawn(process.execPath, ["--enable-source-maps", main], {
     cwd: root,
     env: {
@@ -61,6 +69,7 @@ async function serve(): Promise<Served> {
       PUBLIC_URL: "",
       DATABASE_URL: databaseUrl,
       KINDLING_CLIENT_DIR: relative(root, join(dirname(dirname(main)), "client")),
+      KINDLING_CLOCK: `at=${at.toISOString()}`,
       RATE_LIMIT_SCALE: "100000",
       LOG_LEVEL: "warn",
     },
@@ -74,7 +83,8 @@ async function serve(): Promise<Served> {
       throw new Error(`The built server ended with code ${child.exitCode} instead of starting.`);
     await pause(50);
   }
-  return { url, databaseUrl, child };
+  // A device is never ahead of the server: what it saves now would come from the future.
+  return { url, databaseUrl, shiftMs: hasClock ? at.getTime() - Date.now() : 0, child };
 }
 
 async function isReady(url: string): Promise<boolean> {
