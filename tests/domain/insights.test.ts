@@ -1,14 +1,25 @@
 import { describe, expect, test } from "vitest";
 import { seededChance } from "#domain/chance.ts";
-import { comparableDays, withTagName, type CheckIn, type Diary, type DiaryDay } from "#domain/comparisons.ts";
+import { withTagName, type CheckIn, type Diary, type DiaryDay } from "#domain/comparisons.ts";
 import { addDays, weekdayOf } from "#domain/days.ts";
-import { daysToCompare, insightBeside, insightsFrom, markOf, spansOn, type Insight } from "#domain/insights.ts";
+import { insightBeside, insightsFrom, markOf, spansOn, type Insight } from "#domain/insights.ts";
 import { hardestMoods } from "#domain/heavyDays.ts";
 import { moodFaces, type Mood } from "#domain/moods.ts";
-import { madeUpDiary, type Habits } from "#tests/support/madeUpDiaries.ts";
+import {
+  comparisonsIn,
+  early,
+  keysOf,
+  length,
+  linked,
+  numbered,
+  patternsIn,
+  spans,
+  testInsightsOfMadeUpPeople,
+} from "#tests/support/insightsOfMadeUpPeople.ts";
+import { madeUpDiary } from "#tests/support/madeUpDiaries.ts";
 
-const spans = spansOn("2026-11-25");
-const length = 182;
+// A few made-up people; tests/long/domain has them all.
+testInsightsOfMadeUpPeople(10);
 
 describe("the weeks looked at", () => {
   test.each(["2026-11-23", "2026-11-25", "2026-11-29"])("on %s are the 26 before Monday 23 November", (today) => {
@@ -30,95 +41,7 @@ describe("the weeks looked at", () => {
   });
 });
 
-describe("a diary in which nothing has to do with anything", () => {
-  test.each<[string, Partial<Habits>, people: number]>([
-    ["of pure chance", {}, 1_000],
-    ["of moods that come in runs", { moodStays: 0.85 }, 1_000],
-    ["in which all comes in runs", { moodStays: 0.85, restStays: 0.85 }, 500],
-    ["of days on which much is logged, and others", { busyDays: true }, 500],
-  ])(
-    "%s shows something to at most 1 % of people",
-    (name, habits, people) => {
-      const showing = numbered(people).filter(
-        (person) => patternsIn(madeUpDiary(`${name} ${person}`, spans.from, length, habits), `${person}`).length > 0,
-      );
-
-      expect(showing.length).toBeLessThanOrEqual(people * 0.01);
-      expect(showing.length).toBeGreaterThan(0);
-    },
-    180_000,
-  );
-});
-
-describe("a diary with more check-ins on days of writing, and nothing more to do with them", () => {
-  const habits = { written: 1, journals: 0.4, checkIns: 1 };
-
-  test.each([1, 2])("shows no comparison to any of 200 people: %i more", (moreWhenWriting) => {
-    const showing = numbered(200).filter((person) => {
-      const diary = madeUpDiary(`more ${person}`, spans.from, length, { ...habits, moreWhenWriting });
-      return comparisonsIn(diary, `${person}`).length > 0;
-    });
-
-    expect(showing).toEqual([]);
-  });
-});
-
-/** Patterns planted in a diary with daily entries, and the insight that must find them. */
-const planted: [string, Partial<Habits>, key: string][] = [
-  [
-    "calm on 60 % of the days of writing and on 25 % of the others",
-    { checkIns: 1, journals: 0.4, calm: 0.25, calmWhenWriting: 0.6 },
-    "calm-journals",
-  ],
-  [
-    "that 60 % of calm check-ins and 30 % of the others come in the morning",
-    { checkIns: 2, calm: 0.3, calmWhenWriting: 0.3, morningsOfCalm: 0.6, mornings: 0.3 },
-    "calm-morning",
-  ],
-  [
-    "something positive on 80 % of the days after Learning Points and on 40 % of the others",
-    { actions: 0.6, coal: 0.5, positivesAfterCoal: 0.8, positives: 0.4 },
-    "after-coal",
-  ],
-];
-
-describe("a diary with daily entries shows to at least four people in five", () => {
-  test.each(planted)("%s", (name, habits, key) => {
-    const people = numbered(100).map((person) =>
-      patternsIn(madeUpDiary(`${name} ${person}`, spans.from, length, { written: 1, ...habits }), `${person}`),
-    );
-
-    const seeing = people.filter((found) => found.some((insight) => insight.key === key));
-    expect(seeing.length).toBeGreaterThanOrEqual(80);
-  });
-});
-
 describe("the person's tags", () => {
-  test("that have to do with nothing are shown to at most 1 % of people", () => {
-    const showing = numbered(200).filter((person) => {
-      const diary = madeUpDiary(`tags ${person}`, spans.from, length, { moodStays: 0.85 });
-      return comparisonsIn(withTags(diary, `${person}`), `${person}`).some(({ tagId }) => tagId);
-    });
-
-    expect(showing.length).toBeLessThanOrEqual(2);
-  });
-
-  test.each(planted)("ten of them silence no link that stood before: %s", (name, habits, key) => {
-    const diaries = numbered(30).map((person): [string, Diary] => [
-      `${person}`,
-      // With fewer days than a find is sure of, so that many links are close to the limit.
-      madeUpDiary(`weak ${name} ${person}`, addDays(spans.to, -110), 111, { written: 1, ...habits }),
-    ]);
-    const before = diaries.map(([person, diary]) => keysOf(comparisonsIn(diary, person)));
-    const after = diaries.map(([person, diary]) =>
-      keysOf(comparisonsIn(withTags(diary, person), person)).filter((one) => !one.includes("-tag-")),
-    );
-
-    expect(before.filter((keys) => keys.includes(key)).length).toBeGreaterThan(5);
-    expect(before.filter((keys) => !keys.includes(key)).length).toBeGreaterThan(5);
-    expect(after).toEqual(before);
-  });
-
   const happyDays = daysOf(length, (number) => ({ moods: number % 3 === 0 ? ["happy"] : ["sad"] }));
   const mira = {
     id: "mira",
@@ -149,21 +72,6 @@ describe("the person's tags", () => {
     expect(found[0]).toContain("happy-tag-mira");
     expect(found[1]).not.toContain("happy-tag-mira");
   });
-});
-
-test("with the required number of days with a mood, half of all patterns are found", () => {
-  const people = planted.flatMap(([name, habits, key]) =>
-    numbered(60).map((person) => {
-      const from = addDays(spans.to, 1 - comparableDays);
-      const diary = madeUpDiary(`${name} ${person}`, from, comparableDays, { written: 1, checkIns: 1, ...habits });
-      expect(daysToCompare(spans, diary)).toBe(comparableDays);
-      return patternsIn(diary, `${person}`).some((insight) => insight.key === key);
-    }),
-  );
-
-  const found = people.filter(Boolean).length / people.length;
-  expect(found).toBeGreaterThan(0.45);
-  expect(found).toBeLessThan(0.6);
 });
 
 describe("a comparison", () => {
@@ -261,17 +169,6 @@ describe("a comparison", () => {
     expect(found).toEqual(insightsFrom("ada", spans, structuredClone(diary)));
     expect(found).toEqual(insightsFrom("ada", spans, before));
     expect(found.length).toBeGreaterThan(1);
-  });
-
-  test("comes before one of a narrower gap", () => {
-    const orders = numbered(100).map((person) =>
-      patternsIn(madeUpDiary(`${person}`, spans.from, length, { ...linked, ...early }), `${person}`).filter(({ key }) =>
-        ["calm-journals", "calm-morning"].includes(key),
-      ),
-    );
-
-    for (const found of orders) expect(found.map(gapOf)).toEqual(found.map(gapOf).toSorted((a, b) => b - a));
-    expect(orders.filter((found) => found.length === 2).length).toBeGreaterThan(50);
   });
 
   test.each([6, 7])("needs seven days a side: %i of writing", (written) => {
@@ -483,26 +380,6 @@ describe("plain counts", () => {
   });
 });
 
-test("no insight contains a count of 0, a superlative, a cause or advice", () => {
-  const found = numbered(200).flatMap((person) =>
-    insightsFrom(
-      "ada",
-      spans,
-      madeUpDiary(`${person}`, addDays(spans.from, -190), length + 190, { ...linked, ...early }),
-    ),
-  );
-
-  expect(new Set(found.map(({ key }) => key)).size).toBeGreaterThan(4);
-  for (const { key, text, days, from, to } of found) {
-    expect(text).toMatch(/^[A-Z\d].*\.$/);
-    if (key !== "firsts") expect(text).toMatch(/\d/);
-    expect(text).not.toMatch(/\b0\b(?!0)|NaN|undefined|Infinity/);
-    expect(text).not.toMatch(/most|best|least|longest|more|than|because|should|must|always|never|only/i);
-    expect(days).toBeGreaterThan(0);
-    expect(from <= to).toBe(true);
-  }
-});
-
 describe("beside an entry", () => {
   const insights: Insight[] = [
     {
@@ -554,36 +431,8 @@ describe("beside an entry", () => {
   });
 });
 
-/** The habits of a person whose calm days and days of writing are nearly the same. */
-const linked = { written: 0.95, checkIns: 2, journals: 0.4, calm: 0.1, calmWhenWriting: 0.7 };
-
-const early = { mornings: 0.2, morningsOfCalm: 0.7 };
-
-function keysOf(found: readonly Insight[]): string[] {
-  return found.map(({ key }) => key);
-}
-
-/** The diary with ten tags on random days. */
-function withTags(diary: Diary, seed: string): Diary {
-  const chance = seededChance(`tags of ${seed}`);
-  const tags = numbered(10).map((tag) => {
-    const share = 0.1 + chance() / 2;
-    return { id: `${tag}`, dates: diary.days.filter(() => chance() < share).map(({ date }) => date) };
-  });
-  return { ...diary, tags };
-}
-
-/** All insights but the counts that nearly every diary has. */
-function patternsIn(diary: Diary, person = "ada"): Insight[] {
-  return insightsFrom(person, spans, diary).filter(({ key, bars }) => bars.length > 0 || key.startsWith("usual-"));
-}
-
 function countOf(count: string, diary: Diary): Insight | undefined {
   return insightsFrom("ada", spans, diary).find(({ key }) => key === count);
-}
-
-function comparisonsIn(diary: Diary, person = "ada"): Insight[] {
-  return patternsIn(diary, person).filter(({ bars }) => bars.length > 0);
 }
 
 function calmIn(days: readonly DiaryDay[]): number {
@@ -592,16 +441,6 @@ function calmIn(days: readonly DiaryDay[]): number {
 
 function morningsIn(checkIns: readonly CheckIn[] = []): number {
   return checkIns.filter(({ hour }) => hour === 8).length;
-}
-
-/** The gap between an insight's two shares. */
-function gapOf({ bars }: Insight): number {
-  const [here = 0, elsewhere = 0] = bars.map(({ count, of }) => count / of);
-  return here - elsewhere;
-}
-
-function numbered(count: number): number[] {
-  return Array.from({ length: count }, (_, number) => number);
 }
 
 function daysOf(count: number, held: (number: number) => Partial<DiaryDay>): DiaryDay[] {
