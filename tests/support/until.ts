@@ -6,6 +6,9 @@ import { setTimeout as pause } from "node:timers/promises";
 /** How long a test file may run, in milliseconds. */
 export const watchdogMs = 10 * 60_000;
 
+// A test may hold or move the clock.
+const now = performance.now.bind(performance);
+
 /** Programs that are no tests have none. */
 let endsAt = Number.POSITIVE_INFINITY;
 
@@ -14,21 +17,21 @@ const inFlight = new Map<symbol, { what: string; since: number }>();
 
 /** Begins the watchdog of a test file. */
 export function beginWatch(): void {
-  endsAt = Date.now() + watchdogMs;
+  endsAt = now() + watchdogMs;
   inFlight.clear();
 }
 
 /** What is waited for, with seconds; an empty text if nothing is. */
 export function whatIsInFlight(): string {
   return [...inFlight.values()]
-    .map(({ what, since }) => `${what} (for ${Math.round((Date.now() - since) / 1000)} seconds)`)
+    .map(({ what, since }) => `${what} (for ${Math.round((now() - since) / 1000)} seconds)`)
     .join("; ");
 }
 
 /** Names a wait while it lasts, for the watchdog to tell. Gives what `work` gives. */
 export async function waitingFor<Value>(what: string, work: Promise<Value>): Promise<Value> {
   const key = Symbol(what);
-  inFlight.set(key, { what, since: Date.now() });
+  inFlight.set(key, { what, since: now() });
   try {
     return await work;
   } finally {
@@ -43,7 +46,7 @@ export function until(what: string, isSo: () => boolean | Promise<boolean>): Pro
 
 async function asked(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) {
-    if (Date.now() > endsAt) throw new Error(`The watchdog of the file ended. In flight: ${whatIsInFlight()}.`);
+    if (now() > endsAt) throw new Error(`The watchdog of the file ended. In flight: ${whatIsInFlight()}.`);
     // It says how often to ask, and decides nothing.
     await pause(5);
   }
