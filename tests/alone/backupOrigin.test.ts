@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { Encrypter, generateIdentity, identityToRecipient } from "age-encryption";
 import { hash } from "argon2";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { deletedFile } from "#server/store/backups/deletedAccounts.ts";
 import { openBackup } from "#server/store/backups/reading.ts";
 import { restoreBackup } from "#server/store/backups/restoring.ts";
@@ -28,8 +28,6 @@ import type { Person } from "#tests/support/people.ts";
 import { withRowsEverywhere } from "#tests/support/rowsOf.ts";
 
 // Somebody can write where backups lie, and has no master key.
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 useApp();
 

@@ -20,9 +20,6 @@ const stripe = await vi.hoisted(async () => {
 
 useApp();
 
-// On a busy machine, 120 runs take longer than the default limit.
-vi.setConfig({ testTimeout: 300_000 });
-
 beforeEach(() => void stripe.asked.splice(0));
 
 afterEach(() => {

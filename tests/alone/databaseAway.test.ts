@@ -130,7 +130,7 @@ describe("while the database is away", () => {
     lines.length = 0;
 
     await database().cut();
-    await vi.waitFor(() => expect(lines.join("")).toContain("an idle database connection was lost"));
+    await expect.poll(() => lines.join("")).toContain("an idle database connection was lost");
 
     expect(lines.filter((line) => line.includes("an idle") && line.includes('"request"'))).toEqual([]);
   });

@@ -135,7 +135,7 @@ test("what is written after the end of an answer is logged, and ends nothing", a
   expect(await answerTo("GET /healthz")).toMatch(/^HTTP\/1\.1 200 /);
   unsubscribe("http.server.request.start", writeTooLate);
 
-  await vi.waitFor(() => expect(lines.join("")).toContain("ERR_STREAM_WRITE_AFTER_END"));
+  await expect.poll(() => lines.join("")).toContain("ERR_STREAM_WRITE_AFTER_END");
   expect(uncaught).toEqual([]);
 });
 

@@ -83,7 +83,7 @@ test("the log never contains which page a person opens", async () => {
   for (const path of ["/help-now", "/help-now?from=mood", "/settings", "/"]) await sendRequest("GET", path);
   await sendRequest("POST", "/help-now", { body: {} });
   await sendRequest("GET", "/healthz");
-  await vi.waitFor(() => expect(logged).toHaveLength(6));
+  await expect.poll(() => logged).toHaveLength(6);
 
   const paths = logged.map((line) => (JSON.parse(line) as { path: string }).path);
   expect(paths).toEqual(["page", "page", "page", "page", "page", "/healthz"]);

@@ -12,9 +12,6 @@ import { current, sendPersisted, variablesFor } from "#tests/support/persisted.t
 
 useApp();
 
-// Each of its rounds is about a hundred requests.
-vi.setConfig({ testTimeout: 300_000 });
-
 afterEach(() => void vi.restoreAllMocks());
 
 /** After these operations, the person has another session, or none. */

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sql } from "#server/store/db.ts";
 import { peopleInRelation, connectedPeople, setAnonymous, blockOrMute } from "#tests/support/relations.ts";
 import { useApp } from "#tests/support/app.ts";
@@ -12,7 +12,6 @@ import { bombOf, dataUrlOf, pictureOf, somePicture, type Kind } from "#tests/sup
 useApp();
 
 const [graphql, rest] = doors;
-const patience = { timeout: 60_000, interval: 10 };
 const unreadable = {
   status: 400,
   message: "This picture cannot be read. Please choose a JPEG, PNG, WebP or GIF.",
@@ -298,10 +297,7 @@ test("a deleted account's picture goes with its rows", async () => {
 
   await sendRequest("DELETE", "/api/user/delete-account", { headers: bearer(ada) });
 
-  await vi.waitFor(
-    async () => expect(await sql`select 1 from "User" where id = ${ada.id}::uuid`).toEqual([]),
-    patience,
-  );
+  await expect.poll(() => sql`select 1 from "User" where id = ${ada.id}::uuid`).toEqual([]);
   expect(await sql`select 1 from "Picture" where "userId" = ${ada.id}::uuid`).toEqual([]);
 });
 

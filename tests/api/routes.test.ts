@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { request, type ClientRequest, type OutgoingHttpHeaders } from "node:http";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { Call } from "#server/base/call.ts";
 import { file, signedBytes } from "#server/kit/http/body.ts";
@@ -69,7 +69,7 @@ describe("a route for expired accounts too", () => {
     await sendRequest("GET", "/api/test/farewell", { headers: bearer(ada) });
     await sendRequest("GET", "/api/test/farewell", { headers: bearer(ada) });
 
-    await vi.waitFor(() => expect(farewell).toMatchObject({ identity: { kind: "visitor" }, reads: new Map() }));
+    await expect.poll(() => farewell).toMatchObject({ identity: { kind: "visitor" }, reads: new Map() });
     expect([farewell?.proof, farewell?.leaveQueue]).toEqual([undefined, undefined]);
   });
 

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { changeWaits } from "#server/base/clock.ts";
 import { foldedText, containsTerm, termsOf } from "#domain/finding.ts";
 import { withNames } from "#domain/findingNames.ts";
@@ -14,7 +14,6 @@ import { searchOverRest, type Search } from "#tests/support/searchDoors.ts";
 // that segments are made, go out of date and are made again. KINDLING_SEARCH_RUNS says how many queries; the suite asks few.
 
 const runs = Number(process.env.KINDLING_SEARCH_RUNS ?? 120);
-vi.setConfig({ testTimeout: 60_000 + runs * 600 });
 
 // However busy the machine is.
 beforeAll(() => changeWaits({ search: 30_000 }));

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
 import { contentOf } from "#domain/journal.ts";
 import { somethingGood } from "./door.ts";
 import { rawIdOf } from "./globalId.ts";
+import { until } from "./until.ts";
 
 /** What one person's devices wrote while servers came and went, and the responses. */
 export interface Diary {
@@ -113,12 +113,12 @@ async function write(diary: Diary, device: number, isOver: () => boolean): Promi
     const clientId = crypto.randomUUID();
     const draft = draftOf(diary, turn, clientId);
     diary.open.set(clientId, draft);
-    for (;;) {
-      const { id, status } = await save(diary, clientId, draft);
-      if (id !== undefined) break;
-      if (isOver() || status === undefined) return;
-      await pause(100);
-    }
+    let last: Answer | undefined;
+    await until("a save is taken", async () => {
+      last = await save(diary, clientId, draft);
+      return last.id !== undefined || last.status === undefined || isOver();
+    });
+    if (last?.id === undefined) return;
   }
 }
 

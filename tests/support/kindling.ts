@@ -1,18 +1,20 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { createInterface } from "node:readline";
-import { setTimeout as pause } from "node:timers/promises";
 import { brand } from "#domain/brand.ts";
 import { freePort } from "#server/store/database/launch.ts";
 import { root } from "#server/base/root.ts";
+import { waitingFor } from "./until.ts";
 
 /** A built program in its own process, for tests to stop and kill. */
 export interface Program {
   pid: number;
   /** The lines of its output so far. */
   said: string[];
+  /** Waits for a line with these words, and returns it. Throws with the whole output if the program ends without it. */
+  says: (words: string) => Promise<string>;
   /** Its exit code and signal. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   send: (signal: NodeJS.Signals) => void;
@@ -40,24 +42,13 @@ interface Circumstances {
   main?: string;
 }
 
-const readyWithinMs = 60_000;
-
 const testBuild = process.env.KINDLING_TEST_BUILD ?? join(root, "dist", "test", "server", "main.mjs");
 
 /** Starts the built server and waits until it is ready. Throws with its output if it exits instead. */
 export async function startKindling(circumstances: Circumstances): Promise<Kindling> {
   const kindling = await launchKindling(circumstances);
-  let end: object | undefined;
-  void kindling.ended.then((how) => (end = how));
-
   // Not by its address, where another server may briefly answer.
-  const saysReady = () => kindling.said.some((line) => line.includes(`"${brand} is ready"`));
-  for (const until = Date.now() + readyWithinMs; !saysReady(); await pause(25)) {
-    if (end || Date.now() > until) {
-      kindling.send("SIGKILL");
-      throw new Error(`Kindling is not ready (${JSON.stringify(end)}). It said:\n${kindling.said.join("\n")}`);
-    }
-  }
+  await kindling.says(`"${brand} is ready"`);
   return kindling;
 }
 
@@ -105,19 +96,38 @@ function launch(file: string, words: readonly string[], env: Record<string, stri
     env: { ...process.env, NODE_ENV: "production", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const said: string[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    createInterface({ input: stream }).on("line", (line) => said.push(line));
   // Stops it with the run, even if a test fails before that.
   const lastWord = () => child.kill("SIGKILL");
   process.once("exit", lastWord);
-  const ended = once(child, "close").then(([code, signal]) => {
-    process.off("exit", lastWord);
-    return { code, signal };
-  });
+  const program = programOf(child);
+  void program.ended.then(() => process.off("exit", lastWord));
+  return program;
+}
+
+/** A process whose output is piped, as tests see it. */
+export function programOf(child: ChildProcess): Program {
+  const said: string[] = [];
+  const listeners = new Set<(line: string) => void>();
+  const hear = (line: string) => {
+    said.push(line);
+    for (const listener of listeners) listener(line);
+  };
+  for (const stream of [child.stdout, child.stderr]) if (stream) createInterface({ input: stream }).on("line", hear);
+  const ended = once(child, "close").then(([code, signal]) => ({ code, signal }));
   return {
     pid: child.pid ?? 0,
     said,
+    says: (wanted) => {
+      const found = new Promise<string>((resolve, reject) => {
+        const listen = (line: string) => line.includes(wanted) && resolve(line);
+        listeners.add(listen);
+        said.forEach(listen);
+        void ended.then((end) =>
+          reject(new Error(`It ended (${JSON.stringify(end)}) without saying ${wanted}. It said:\n${said.join("\n")}`)),
+        );
+      });
+      return waitingFor(`a program says ${wanted}`, found);
+    },
     ended,
     send: (signal) => void child.kill(signal),
   };
@@ -131,6 +141,12 @@ export function isReady({ url }: Pick<Kindling, "url">): Promise<boolean> {
   );
 }
 
+/** The process ids of a server's workers. */
+export function workersOf({ said }: Pick<Kindling, "said">): number[] {
+  const ready = said.find((line) => line.includes('"workers":[')) ?? "";
+  return (JSON.parse(ready) as { workers: number[] }).workers;
+}
+
 /** The cluster's folder in a data folder. */
 export function clusterIn(dataDir: string): string {
   return join(dataDir, readdirSync(dataDir).find((name) => name.startsWith("postgres-")) ?? "");
@@ -139,4 +155,11 @@ export function clusterIn(dataDir: string): string {
 /** The process id of the embedded database in a data folder. */
 export function postmasterIn(dataDir: string): number {
   return Number.parseInt(readFileSync(join(clusterIn(dataDir), "postmaster.pid"), "utf8"), 10);
+}
+
+/** The state of PostgreSQL after its end: the fifth word of its control file, where 1 is a clean stop. */
+export function endOf(dataDir: string) {
+  const cluster = clusterIn(dataDir);
+  const state = readFileSync(join(cluster, "global", "pg_control")).readInt32LE(16);
+  return { postmaster: existsSync(join(cluster, "postmaster.pid")), state: state === 1 ? "shut down" : "in use" };
 }

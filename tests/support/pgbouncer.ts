@@ -2,11 +2,11 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { freePort } from "#server/store/database/launch.ts";
 import { ownerFor } from "#server/store/database/owner.ts";
 import { temporaryFolder } from "#server/store/database/temporary.ts";
+import { until } from "./until.ts";
 
 export interface Pooled {
   url: string;
@@ -47,16 +47,17 @@ max_client_conn = 200
   };
 }
 
-async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
-  while (child.exitCode === null) {
+function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
+  return until("PgBouncer answers", async () => {
+    if (child.exitCode !== null) throw new Error(`PgBouncer ended with ${child.exitCode}.`);
     const client = new Client({ connectionString: url });
     client.on("error", () => undefined);
-    try {
-      await client.connect();
-      return await client.end();
-    } catch {
-      await pause(20);
-    }
-  }
-  throw new Error(`PgBouncer ended with ${child.exitCode}.`);
+    return client
+      .connect()
+      .then(() => client.end())
+      .then(
+        () => true,
+        () => false,
+      );
+  });
 }

@@ -1,6 +1,7 @@
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 import { serverUrl } from "./address.ts";
+import { waitingFor } from "./until.ts";
 
 /** The response with its headers. */
 export interface Answer {
@@ -20,8 +21,6 @@ export interface Sending {
   chunked?: boolean;
 }
 
-const patienceMs = 15_000;
-
 /** Sends one request with exactly these headers, which fetch would not allow. Rejects if no response comes. */
 export function sendRequest(
   method: string,
@@ -39,18 +38,10 @@ export function sendRequest(
         : { "content-length": Buffer.byteLength(sent) };
   const { hostname, port } = new URL(serverUrl());
 
-  return new Promise((resolve, reject) => {
+  const answer = new Promise<Answer>((resolve, reject) => {
     const outgoing = request(
       // Not as a URL, which would normalise the path.
-      {
-        hostname,
-        port,
-        path,
-        method,
-        agent: false,
-        headers: { ...standing, ...length, ...headers },
-        timeout: patienceMs,
-      },
+      { hostname, port, path, method, agent: false, headers: { ...standing, ...length, ...headers } },
       (incoming) => {
         const parts: Buffer[] = [];
         incoming.on("data", (part: Buffer) => parts.push(part));
@@ -69,10 +60,10 @@ export function sendRequest(
         });
       },
     );
-    outgoing.on("timeout", () => outgoing.destroy(new Error(`${method} ${path} was not answered.`)));
     outgoing.on("error", reject);
     outgoing.end(sent);
   });
+  return waitingFor(`an answer to ${method} ${path}`, answer);
 }
 
 /** Sends a GraphQL document as its own JSON request. */

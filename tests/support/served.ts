@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import type { TestProject } from "vitest/node";
 import { freePort } from "#server/store/database/launch.ts";
 import { root } from "#server/base/root.ts";
 import { createDatabase, shared, startedCluster } from "./cluster.ts";
 import { moment } from "./moment.ts";
+import { until } from "./until.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -56,9 +56,8 @@ async function serve(): Promise<Served> {
   const { adminUrl } = await startedCluster();
   const databaseUrl = await createDatabase(adminUrl);
   const port = await freePort();
-  // Its clock goes on from there. A server without a clock of its own keeps the machine's.
+  // Its clock goes on from there.
   const at = moment();
-  const hasClock = existsSync(join(root, "server", "base", "clock.ts"));
   const child = spawn(process.execPath, ["--enable-source-maps", main], {
     cwd: root,
     env: {
@@ -78,13 +77,13 @@ async function serve(): Promise<Served> {
   // Stops it with the run, even without a teardown.
   process.once("exit", () => child.kill("SIGKILL"));
   const url = `http://127.0.0.1:${port}`;
-  while (!(await isReady(url))) {
+  await until("the built server is ready", () => {
     if (child.exitCode !== null)
       throw new Error(`The built server ended with code ${child.exitCode} instead of starting.`);
-    await pause(50);
-  }
+    return isReady(url);
+  });
   // A device is never ahead of the server: what it saves now would come from the future.
-  return { url, databaseUrl, shiftMs: hasClock ? at.getTime() - Date.now() : 0, child };
+  return { url, databaseUrl, shiftMs: at.getTime() - Date.now(), child };
 }
 
 async function isReady(url: string): Promise<boolean> {

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
+import { until } from "./until.ts";
 
 /** A test's own connection that holds locks. */
 export interface Holder {
@@ -30,15 +30,13 @@ export async function holderOn(url: string): Promise<Holder> {
       for (const statement of ["begin", ...statements]) await client.query(statement);
     },
     ask: async (text, values) => (await client.query(text, values)).rows,
-    untilWaiting: async (count, beginning = "") => {
-      for (const until = Date.now() + 30_000; ; await pause(10)) {
+    untilWaiting: (count, beginning = "") =>
+      until(`${count} statements wait for a lock`, async () => {
         const { rows } = await watcher.query<{ count: number }>(`select count(*)::int as count ${waiting}`, [
           `${beginning}%`,
         ]);
-        if ((rows[0]?.count ?? 0) >= count) return;
-        if (Date.now() > until) throw new Error(`No ${count} statements came to wait.`);
-      }
-    },
+        return (rows[0]?.count ?? 0) >= count;
+      }),
     endWaiting: async (beginning = "") =>
       void (await watcher.query(`select pg_terminate_backend(pid) ${waiting}`, [`${beginning}%`])),
     letGo: async (how = "rollback") => void (await client.query(how)),

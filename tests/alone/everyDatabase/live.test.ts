@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { changeWaits } from "#server/base/clock.ts";
 import { sql } from "#server/store/db.ts";
 import {
@@ -212,7 +212,7 @@ describe("a stream", () => {
     expect(headers.get("retry-after")).toBe("60");
     expect(json).toMatchObject({ errors: [{ extensions: { code: "TOO_MANY" } }] });
     streams[0]?.close();
-    await vi.waitFor(async () => expect((await listenTo(ada)).status).toBe(200), { timeout: 20_000 });
+    await until("there is room again", async () => (await listenTo(ada)).status === 200);
     expect((await listenTo(await person("bo"))).status).toBe(200);
   });
 

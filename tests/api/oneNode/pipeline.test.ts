@@ -1,10 +1,10 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { sql } from "#server/store/db.ts";
 import { useAppWithSeverableDatabase } from "#tests/support/app.ts";
 import { asRequest } from "#tests/support/asRequest.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { statementsOf } from "#tests/support/statements.ts";
+import { until } from "#tests/support/until.ts";
 import { holderOn, type Holder } from "#tests/support/waiting.ts";
 
 const database = useAppWithSeverableDatabase();
@@ -96,7 +96,7 @@ test("a waiting statement gets no connection that has failed", async () => {
   const asked = await statementsOf(async () => {
     database().freeze();
     const unanswered = readOnAll(1_200);
-    await pause(100);
+    await until("each of the five pipelined connections has sent some", () => database().unheard() >= 5);
     database().thaw();
     await Promise.all([unanswered, asRequest(() => sql`select 2 as two`, 20_000)]);
   });

@@ -231,14 +231,11 @@ async function held({ id }: Person, table: "PersonKey" | "SearchMonth") {
 /** Waits until so many statements that store a segment wait for the lock. */
 async function storesWaiting(count: number): Promise<void> {
   await expect
-    .poll(
-      async () => {
-        const rows = await sql`
+    .poll(async () => {
+      const rows = await sql`
           select 1 from pg_stat_activity
           where wait_event_type = 'Lock' and query like '%insert into "SearchMonth"%' and datname = current_database()`;
-        return rows.length;
-      },
-      { timeout: 5_000, interval: 20 },
-    )
+      return rows.length;
+    })
     .toBe(count);
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTrialUser, insertPerson, sealedPerson } from "#server/nouns/account/register.ts";
 import { readSession } from "#server/nouns/account/session.ts";
 import { actionEntries } from "#server/nouns/actions/actions.ts";
@@ -18,13 +18,11 @@ import { launchVerb, startKindling, type Kindling, type Program } from "#tests/s
 import { person, registration, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { statementsOf } from "#tests/support/statements.ts";
+import { until } from "#tests/support/until.ts";
 import { holderOn, type Holder } from "#tests/support/waiting.ts";
 
 // Two servers on one database, under load, with their own key file. The tests build on each other: first keys are
 // renewed, then the master key is rotated. This process does not follow the rotation.
-
-// On a busy machine, a start alone can take as long as the default limit.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const folder = temporaryFolder();
 const file = join(folder, "master-key");
@@ -63,7 +61,7 @@ test("a person's key is renewed time and again while they write, and no request 
   let times = 0;
 
   const work = await whileDevicesWork(urls, ada, async (sofar) => {
-    await until(() => sofar.written.size > 10);
+    await until("enough is written", () => sofar.written.size > 10);
     for (; times < 25; times += 1) await renew(ada.id);
   });
 
@@ -76,7 +74,7 @@ test("a killed renewal continues beside two servers, and leaves one key that enc
   const resealing = 'update "JournalEntry"';
 
   const work = await whileDevicesWork(urls, ada, async (sofar) => {
-    await until(() => sofar.written.size > 20);
+    await until("enough is written", () => sofar.written.size > 20);
     const [page] = await holder.ask<{ id: string }>(
       `select id from "JournalEntry" where "userId" = '${ada.id}' order by id`,
     );
@@ -136,12 +134,12 @@ test("the master key is rotated, also after a kill, while two servers serve that
   const [before] = await holder.ask<{ wrapped: Buffer }>(`select wrapped from "InstanceKey" where purpose = 'reports'`);
 
   const work = await whileDevicesWork(urls, bo, async (sofar) => {
-    await until(() => sofar.newcomers.length > 0);
+    await until("somebody registered", () => sofar.newcomers.length > 0);
     writeFileSync(file, `${newKey}\n${oldKey}\n`);
 
     await holdLast();
     const killed = rotation();
-    await vi.waitFor(async () => expect(await wrapperOf(idle[0])).toBe(newId), { timeout: 60_000, interval: 10 });
+    await until("the first is wrapped again", async () => (await wrapperOf(idle[0])) === newId);
     await holder.untilWaiting(1, rewrapping);
     killed.send("SIGKILL");
     await holder.endWaiting(rewrapping);
@@ -165,7 +163,7 @@ test("the master key is rotated, also after a kill, while two servers serve that
       `${oldId} wraps nothing any more: its line can be removed.`,
     ]);
     const newcomers = sofar.newcomers.length;
-    await until(() => sofar.newcomers.length > newcomers + 2);
+    await until("more people registered", () => sofar.newcomers.length > newcomers + 2);
   });
 
   writeFileSync(file, `${newKey}\n`);
@@ -316,8 +314,4 @@ function start(): Promise<Kindling> {
 
 function idOf(key: string): string {
   return createHash("sha256").update(Buffer.from(key, "hex")).digest("hex").slice(0, 16);
-}
-
-function until(isSo: () => boolean): Promise<void> {
-  return vi.waitFor(() => expect(isSo()).toBe(true), { timeout: 60_000, interval: 10 });
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { makeResetLink } from "#server/nouns/account/resetPassword.ts";
 import { sql } from "#server/store/db.ts";
 import { log } from "#server/base/log.ts";
@@ -15,9 +15,6 @@ import { peopleDoors } from "#tests/support/peopleDoors.ts";
 
 useApp();
 const logged = useLogLines();
-
-// Each command is a new process.
-vi.setConfig({ testTimeout: 120_000 });
 
 const invalid = { message: "This link is no longer valid. Please ask for a new one.", field: "token" };
 

@@ -14,9 +14,6 @@ import { person, registration } from "#tests/support/people.ts";
 
 useApp();
 
-// On a busy machine, a start alone can take as long as the default limit.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 const running: Kindling[] = [];
 
 afterEach(async () => {
@@ -132,22 +129,17 @@ describe("a start", () => {
     await holder.query('begin; create table "User" (id int)');
     const kindling = await launched({ databaseUrl });
 
-    await vi.waitFor(
-      async () => {
-        expect(await answerOf(kindling, "/readyz")).toEqual({
-          message: expect.stringMatching(/^The server is starting: migrating 1 of \d+\.$/),
-        });
-      },
-      { timeout: 60_000 },
-    );
+    await kindling.says("is starting");
+    await expect
+      .poll(() => answerOf(kindling, "/readyz"))
+      .toEqual({ message: expect.stringMatching(/^The server is starting: migrating 1 of \d+\.$/) });
     expect(await answerOf(kindling, "/healthz")).toEqual({ message: "ok", version });
     expect(kindling.said[0]).toContain(`"Kindling ${version} is starting"`);
     await holder.query("rollback");
     await holder.end();
 
-    await vi.waitFor(async () => expect(await answerOf(kindling, "/readyz")).toEqual({ message: "ok" }), {
-      timeout: 60_000,
-    });
+    await kindling.says("is ready");
+    expect(await answerOf(kindling, "/readyz")).toEqual({ message: "ok" });
   });
 
   test("on an empty database says in its log and on its first page how to bring back a backup, until somebody registers", async () => {
@@ -156,13 +148,8 @@ describe("a start", () => {
     const firstPage = async () => (await fetch(`${kindling.url}/`, { headers: { accept: "text/html" } })).text();
     const command = "npm run admin -- restore FILE";
 
-    await vi.waitFor(
-      async () => {
-        expect(kindling.said.join("\n")).toContain(command);
-        expect(await firstPage()).toContain(command);
-      },
-      { timeout: 60_000 },
-    );
+    await kindling.says(command);
+    await expect.poll(firstPage).toContain(command);
 
     const answer = await fetch(`${kindling.url}/api/auth/create-trial-user`, {
       method: "POST",
@@ -170,7 +157,7 @@ describe("a start", () => {
       body: JSON.stringify(registration()),
     });
     expect(answer.ok, await answer.clone().text()).toBe(true);
-    await vi.waitFor(async () => expect(await firstPage()).not.toContain(command), { timeout: 60_000 });
+    await expect.poll(firstPage).not.toContain(command);
   });
 });
 
@@ -180,7 +167,6 @@ async function launched(circumstances: { databaseUrl: string; env?: Record<strin
   return kindling;
 }
 
-/** The response as soon as the server listens. */
-function answerOf({ url }: Kindling, path: string): Promise<unknown> {
-  return vi.waitFor(async () => (await fetch(`${url}${path}`)).json(), { timeout: 60_000 });
+async function answerOf({ url }: Kindling, path: string): Promise<unknown> {
+  return (await fetch(`${url}${path}`)).json();
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listensAt } from "#tests/support/address.ts";
 import { verb } from "#tests/support/backups.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
@@ -6,9 +6,6 @@ import { endingsBy, holdRow, signInOf, outlivedSessions } from "#tests/support/c
 import { granted } from "#tests/support/door.ts";
 import { startKindling, type Kindling } from "#tests/support/kindling.ts";
 import { person } from "#tests/support/people.ts";
-
-// On a busy machine, a start alone can take as long as the default limit.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const turnedAway = { status: 401, message: "Unauthorized" };
 

@@ -1,13 +1,10 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { afterAll, expect, test } from "vitest";
 import { root } from "#server/base/root.ts";
-import { startKindling } from "#tests/support/kindling.ts";
-import { until } from "#tests/support/until.ts";
+import { programOf, startKindling, type Program } from "#tests/support/kindling.ts";
 
 const temporary = mkdtempSync(join(tmpdir(), "kindling-demos-"));
 // PostgreSQL's own user must pass through it.
@@ -18,31 +15,31 @@ afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 test.each(["SIGINT", "SIGTERM"] as const)(
   "the demo lets somebody sign in to a diary, and leaves nothing after %s",
   async (signal) => {
-    const { demo, said, ended } = startDemo();
-    await until("it says how to sign in", () => said.some((line) => line.startsWith("Ctrl+C")));
+    const demo = startDemo();
+    await demo.says("Ctrl+C");
 
-    const text = said.join("\n");
+    const text = demo.said.join("\n");
     const [address = ""] = /http:\/\/127\.0\.0\.1:\d+/.exec(text) ?? [];
     expect((await signIn(address, text)).status).toBe(200);
     expect(countIn(text)).toBeGreaterThan(15);
     expect(demosIn(temporary)).toHaveLength(1);
 
-    demo.kill(signal);
+    demo.send(signal);
 
-    expect(await ended).toEqual([0, null]);
+    expect(await demo.ended).toEqual({ code: 0, signal: null });
     expect(existsSync(temporary)).toBe(true);
     expect(demosIn(temporary)).toEqual([]);
   },
 );
 
 test("a kept demo says how to open it, and a server opened so has the diary", async () => {
-  const { demo, said, ended } = startDemo("--keep");
-  await until("it says how to sign in", () => said.some((line) => line.startsWith("Ctrl+C")));
-  demo.kill("SIGTERM");
-  await ended;
-  await until("it says how to open it", () => said.some((line) => line.includes("npm start")));
+  const demo = startDemo("--keep");
+  await demo.says("Ctrl+C");
+  demo.send("SIGTERM");
+  await demo.says("npm start");
+  await demo.ended;
 
-  const text = said.join("\n");
+  const text = demo.said.join("\n");
   const [, dataDir = "", masterKey = ""] = /DATA_DIR="([^"]+)" MASTER_KEY_FILE="([^"]+)" npm start/.exec(text) ?? [];
   const kindling = await startKindling({ dataDir, env: { MASTER_KEY_FILE: masterKey } });
   const answer = await signIn(kindling.url, text);
@@ -50,9 +47,9 @@ test("a kept demo says how to open it, and a server opened so has the diary", as
   await kindling.ended;
 
   expect(answer.status).toBe(200);
-}, 120_000);
+});
 
-function startDemo(...options: string[]) {
+function startDemo(...options: string[]): Program {
   const demo = spawn(process.execPath, ["--import", "tsx", "scripts/demoServer.ts", "--days", "20", ...options], {
     cwd: root,
     env: {
@@ -64,9 +61,7 @@ function startDemo(...options: string[]) {
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const said: string[] = [];
-  createInterface({ input: demo.stdout }).on("line", (line) => said.push(line));
-  return { demo, said, ended: once(demo, "exit") };
+  return programOf(demo);
 }
 
 /** Signs in as the demo says. */

@@ -1,15 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { dailyFile } from "#server/store/backups/folder.ts";
 import { withClient } from "#server/store/database/migrations.ts";
 import { diskFinding } from "#server/program/doctorSurroundings.ts";
 import { freePort } from "#server/store/database/launch.ts";
 import { backupFolder, copyOfKey, removeFolders, rowsIn, verb } from "#tests/support/backups.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let url: string;
 

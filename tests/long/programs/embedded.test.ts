@@ -14,7 +14,6 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
-import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { linkLibraries } from "#server/store/database/binaries.ts";
@@ -22,6 +21,7 @@ import { borrowEmbedded, defaultDataDir, type Embedded, startEmbedded } from "#s
 import { stopLeftover } from "#server/store/database/leftover.ts";
 import { startTemporary, temporaryFolder } from "#server/store/database/temporary.ts";
 import { root } from "#server/base/root.ts";
+import { until } from "#tests/support/until.ts";
 
 const made: { folders: string[]; databases: Embedded[]; processes: ChildProcess[] } = {
   folders: [],
@@ -389,11 +389,10 @@ async function ask(url: string, text: string): Promise<object[]> {
 }
 
 async function askUntilAnswered(url: string, text: string): Promise<object[]> {
-  for (;;) {
-    try {
-      return await ask(url, text);
-    } catch {
-      await pause(50);
-    }
-  }
+  let rows: object[] | undefined;
+  await until("it answers", async () => {
+    rows = await ask(url, text).catch(() => undefined);
+    return rows !== undefined;
+  });
+  return rows ?? [];
 }

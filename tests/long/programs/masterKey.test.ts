@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { withClient } from "#server/store/database/migrations.ts";
 import { temporaryFolder } from "#server/store/database/temporary.ts";
 import { listensAt } from "#tests/support/address.ts";
@@ -23,9 +23,6 @@ import { registration } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 
 // Real processes, each with its own master key.
-
-// On a busy machine, a start alone can take as long as the default limit.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const folders: string[] = [];
 const running: Kindling[] = [];
@@ -216,7 +213,7 @@ describe("a key file", () => {
       `update "PersonKey" set wrapped = '\\x0123456789abcdef'::bytea || substring(wrapped from 9), version = 2`,
     );
     expect(await restDoor({ as: { token } }).me()).toMatchObject({ status: 500 });
-    await vi.waitFor(() => expect(kindling.said.join("\n")).toContain("sealed under the master key 0123456789abcdef"));
+    await kindling.says("sealed under the master key 0123456789abcdef");
     const bo = registration("bo");
     granted(await restDoor({}).createTrialUser(bo));
     expect(await restDoor({}).login(bo)).toMatchObject({ email: bo.email });

@@ -294,7 +294,7 @@ function readMigration(name: string): string {
 /** Waits until a statement on the database waits for a lock. */
 async function waitsForLock(client: Client): Promise<void> {
   const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-  await expect.poll(async () => (await client.query(waiting)).rowCount, { interval: 10 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await client.query(waiting)).rowCount).toBeGreaterThan(0);
 }
 
 async function tablesIn(url: string): Promise<string[]> {

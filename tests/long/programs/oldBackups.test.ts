@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { readHeader, type Header } from "#server/store/backups/format.ts";
 import { migrationNames, withClient } from "#server/store/database/migrations.ts";
 import { root } from "#server/base/root.ts";
@@ -10,8 +10,6 @@ import { createEmptyDatabase } from "#tests/support/cluster.ts";
 import { startKindling, type Kindling } from "#tests/support/kindling.ts";
 
 // Small backups of earlier versions, each named for its last migration. Each release adds one (CONTRIBUTING.md).
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const folder = join(root, "tests", "backups");
 const files = readdirSync(folder).filter((name) => name.endsWith(".backup"));

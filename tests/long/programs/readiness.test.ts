@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { chownSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { findBinaryPackage, readyBinaries } from "#server/store/database/binaries.ts";
 import { freePort } from "#server/store/database/launch.ts";
 import { compatibleLineFor } from "#server/store/database/compatibility.ts";
@@ -11,11 +11,9 @@ import { temporaryFolder } from "#server/store/database/temporary.ts";
 import { verb } from "#tests/support/backups.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
 import { clusterIn, startKindling, type Kindling } from "#tests/support/kindling.ts";
+import { until } from "#tests/support/until.ts";
 
 // Real read-only databases under real servers.
-
-// On a busy machine, a start alone can take as long as the default limit.
-vi.setConfig({ testTimeout: 120_000 });
 
 const cleanUps: (() => unknown)[] = [];
 
@@ -121,7 +119,12 @@ async function startStandby() {
   const secret = readFileSync(join(dataDir, "password"), "utf8").trim();
   const urlOf = (role: "postgres" | "kindling") =>
     `postgresql://${role}:${createHmac("sha256", secret).update(role).digest("base64url")}@127.0.0.1:${port}/kindling`;
-  await vi.waitFor(() => ask(urlOf("kindling"), "select 1"), { timeout: 60_000 });
+  await until("it answers", () =>
+    ask(urlOf("kindling"), "select 1").then(
+      () => true,
+      () => false,
+    ),
+  );
   return { urlOf };
 }
 

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { createServer, type AddressInfo } from "node:net";
 import { once } from "node:events";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startEmbedded } from "#server/store/database/embedded.ts";
 import { withClient } from "#server/store/database/migrations.ts";
 import { temporaryFolder } from "#server/store/database/temporary.ts";
@@ -12,9 +12,6 @@ import { createDatabase, createEmptyDatabase } from "#tests/support/cluster.ts";
 import { clusterIn, launchKindling, launchVerb, startKindling } from "#tests/support/kindling.ts";
 
 // Real processes. The tests compare the rows' physical addresses, because even a lock changes xmax.
-
-// On a busy machine, a start alone can take as long as the default limit.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const folders: string[] = [];
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { buildSchema, getNamedType, isInputObjectType, type GraphQLInputType } from "graphql";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { borrowEmbedded } from "#server/store/database/embedded.ts";
 import { withClient } from "#server/store/database/migrations.ts";
 import { temporaryFolder } from "#server/store/database/temporary.ts";
@@ -18,9 +18,6 @@ import { expectWords } from "#tests/support/words.ts";
 
 // A server with its own data folder receives marked phrases in every field of both doors. All contain one word. The
 // test then searches for it in the database's files and log, a copy of each table, Redis, and the server's log.
-
-// On a busy machine, a start alone can take as long as the default limit.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 const marker = "Qz7xKwVj";
 /** Part of usernames, which are stored in clear text: it proves that the search works. */

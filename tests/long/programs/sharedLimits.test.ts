@@ -1,12 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { listensAt } from "#tests/support/address.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
 import { launchKindling, startKindling, type Kindling } from "#tests/support/kindling.ts";
 import { person, registration, type Person } from "#tests/support/people.ts";
 import { ownRedis, type OwnRedis } from "#tests/support/redis.ts";
-
-// On a busy machine, a start alone can take as long as the default limit.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+import { until } from "#tests/support/until.ts";
 
 const installed = await ownRedis();
 if (!installed)
@@ -109,15 +107,12 @@ describe.each(installed ? [installed] : [])("two servers with a Redis between th
       await begin();
 
       for (const server of [first, second])
-        await vi.waitFor(
-          async () => {
-            await signIn(server, ada);
-            expect(server.said.filter((line) => line.includes(words))).toEqual(
-              expect.arrayContaining([expect.stringContaining("this server counts rate limits by itself")]),
-            );
-          },
-          { timeout: 60_000 },
-        );
+        await until("it says so", async () => {
+          await signIn(server, ada);
+          return server.said.some(
+            (line) => line.includes(words) && line.includes("this server counts rate limits by itself"),
+          );
+        });
     });
 
     test("go on by themselves, and together again when it is back", async () => {
@@ -177,14 +172,11 @@ async function started(databaseUrl: string, REDIS_URL: string): Promise<Kindling
 }
 
 async function untilShared(server: Kindling, redis: OwnRedis): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const before = await redis.contents();
-      await signIn(server, registration("nobody"));
-      expect((await redis.contents()).length).toBeGreaterThan(before.length);
-    },
-    { timeout: 60_000 },
-  );
+  await until("it counts in Redis", async () => {
+    const before = await redis.contents();
+    await signIn(server, registration("nobody"));
+    return (await redis.contents()).length > before.length;
+  });
 }
 
 function guess(server: Kindling, somebody: Person, device?: string) {

@@ -1,13 +1,10 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { listensAt } from "#tests/support/address.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
 import { startKindling, type Kindling } from "#tests/support/kindling.ts";
 import { collectingEnv, memoryUseOf, liveTwoLives, overfull } from "#tests/support/soak.ts";
 
 // `npm run bench -- soak` does the same for any length of time, and checks memory too.
-
-// On a busy machine, a start alone can take as long as the default limit.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 const callers = 8;
 let kindling: Kindling | undefined;

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { deletedIn } from "#server/store/backups/deletedAccounts.ts";
 import { ownMasterKey } from "#tests/support/backupParts.ts";
 import { backupFolder, copyOfKey, removeFolders, verb } from "#tests/support/backups.ts";
@@ -11,8 +11,6 @@ import { restDoor } from "#tests/support/restDoor.ts";
 import { until } from "#tests/support/until.ts";
 
 // Two servers on one database, which they read again and again. The tests build on each other.
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const folder = backupFolder();
 let databaseUrl: string;
@@ -38,7 +36,7 @@ afterAll(async () => {
 
 test("a server without accounts says in its log and on its first page how to restore, until somebody registers", async () => {
   for (const server of servers) {
-    await until("it said so", () => server.said.some((line) => line.includes("npm run admin -- restore FILE")));
+    await server.says("npm run admin -- restore FILE");
     expect(await firstPage(server)).toContain("npm run admin -- restore FILE");
   }
 

@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { withClient } from "#server/store/database/migrations.ts";
 import { closeDatabase, openDatabase } from "#server/store/db.ts";
 import { ledgerGaps } from "#server/program/checkLedger.ts";
@@ -10,9 +10,6 @@ import { importsOverRest } from "#tests/support/importDoors.ts";
 import { startKindling, type Kindling } from "#tests/support/kindling.ts";
 import { person } from "#tests/support/people.ts";
 import { holderOn } from "#tests/support/waiting.ts";
-
-// On a busy machine, a start alone can take as long as the default limit.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let running: Kindling | undefined;
 
@@ -45,7 +42,7 @@ test("taking back that a crash cuts short between two batches is finished by the
   expect(await leftIn(databaseUrl)).toEqual({ moods: 1, pages: 20 });
   await start(databaseUrl);
 
-  await vi.waitFor(async () => expect(await importsOverRest(ada).list()).toEqual([]), { timeout: 30_000 });
+  await expect.poll(() => importsOverRest(ada).list()).toEqual([]);
   expect((await archiveOf(ada)).lines).toHaveLength(1);
   openDatabase(databaseUrl);
   expect(await ledgerGaps().finally(closeDatabase)).toEqual([]);

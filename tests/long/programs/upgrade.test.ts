@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { listensAt } from "#tests/support/address.ts";
 import { verb } from "#tests/support/backups.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
@@ -7,8 +7,6 @@ import { makeNextVersion, type NextVersion } from "#tests/support/nextVersion.ts
 import { person, type Person } from "#tests/support/people.ts";
 
 // This version and a pretended next one on one database, as while servers are replaced one by one.
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let databaseUrl: string;
 let older: Kindling;

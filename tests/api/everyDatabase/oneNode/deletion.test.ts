@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { sweepDeleted } from "#server/nouns/account/deletion.ts";
 import { sql } from "#server/store/db.ts";
 import { withClient } from "#server/store/database/migrations.ts";
@@ -20,9 +20,6 @@ import { rowsOf, tablesWithPeople, withDiary, withRowsEverywhere } from "#tests/
 import { statementsOf } from "#tests/support/statements.ts";
 
 useApp();
-
-// On a busy machine, a start alone can take as long as the default limit.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const [, people] = peopleDoors;
 const holders: Holder[] = [];
@@ -68,7 +65,7 @@ describe.each(doors)("an account that was deleted, over $name", ({ open }) => {
 
     expect(await leave(ada)).toBe(204);
 
-    await vi.waitFor(async () => expect(await rowsOf(ada)).toEqual({}), { timeout: 30_000 });
+    await expect.poll(() => rowsOf(ada)).toEqual({});
     expect(await rowsOf(bo)).toEqual(before);
   });
 
@@ -80,7 +77,7 @@ describe.each(doors)("an account that was deleted, over $name", ({ open }) => {
     expect(await leave(ada)).toBe(204);
 
     expect(await people.open(bo).friends()).toEqual([]);
-    await vi.waitFor(async () => expect(await rowsOf(ada)).toEqual({}), { timeout: 30_000 });
+    await expect.poll(() => rowsOf(ada)).toEqual({});
     expect(await sql`select 1 from "Friendship" where ${ada.id}::uuid in ("requesterId", "requesteeId")`).toEqual([]);
   });
 
@@ -99,7 +96,7 @@ describe.each(doors)("an account that was deleted, over $name", ({ open }) => {
 
     expect(await left).toBe(204);
     expect(await Promise.all(saves)).toEqual([turnedAway, turnedAway]);
-    await vi.waitFor(async () => expect(await rowsOf(ada)).toEqual({}), { timeout: 30_000 });
+    await expect.poll(() => rowsOf(ada)).toEqual({});
   });
 
   test("refuses a sign-in whose password was just checked", async () => {
@@ -126,7 +123,7 @@ test("no column of any table contains anything of a deleted account, except othe
   expect(Object.keys(await rowsOf(ada)).toSorted()).toEqual([...tables, "User"].toSorted());
 
   expect(await leave(ada)).toBe(204);
-  await vi.waitFor(async () => expect(await rowsOf(ada)).toEqual({}), { timeout: 30_000 });
+  await expect.poll(() => rowsOf(ada)).toEqual({});
 
   // The other person's copy, which leads nowhere, and the note for a restore.
   expect(await columnsWith(ada.id)).toEqual(["DeletedAccount.id", "Exchange.otherId", "Quota.goldTo"]);
@@ -227,7 +224,7 @@ describe("a deletion that a crash cut short", () => {
     await leaveAndCrash(bo, databaseUrl);
     await start(databaseUrl);
 
-    await vi.waitFor(async () => expect(await rowsOf(bo, databaseUrl)).toEqual({}), { timeout: 30_000 });
+    await expect.poll(() => rowsOf(bo, databaseUrl)).toEqual({});
     expect(granted(await restDoor({ as: cy }).actions()).entries).toMatchObject([{ note: "cy's" }]);
   });
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { ledgerGaps } from "#server/program/checkLedger.ts";
 import { sql } from "#server/store/db.ts";
 import { connectedPeople } from "#tests/support/relations.ts";
@@ -16,9 +16,6 @@ import { rowsOf, withDiary } from "#tests/support/rowsOf.ts";
 import { holderOn, type Holder } from "#tests/support/waiting.ts";
 
 useApp();
-
-// On a busy machine, a start alone can take as long as the default limit.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const [, people] = peopleDoors;
 const holders: Holder[] = [];

@@ -1,11 +1,9 @@
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { copyOfKey, removeFolders, verb } from "#tests/support/backups.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
 import { pooledByTransaction } from "#tests/support/pgbouncer.ts";
 
 // Only where PgBouncer is installed (vitest.config.ts).
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 afterAll(removeFolders);
 
