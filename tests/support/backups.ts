@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { withClient } from "#server/store/database/migrations.ts";
 import { launchVerb, type Program } from "./kindling.ts";
 
+/** The tables that no backup holds. */
+export const leftOut = ["Session", "ResetLink", "SearchMonth", "Freeze", "_prisma_migrations"];
+
 const folders: string[] = [];
 
 /** A folder for backups, apart from the key. `removeFolders` removes it. */

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { generateIdentity, identityToRecipient } from "age-encryption";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { deletedFile } from "#server/store/backups/deletedAccounts.ts";
 import { writeBackup } from "#server/store/backups/writing.ts";
 import { withClient } from "#server/store/database/migrations.ts";
@@ -12,27 +12,21 @@ import { noteKeyCopy } from "#server/store/keys/keyCopy.ts";
 import { testedDatabase } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";
 import { fileFrom, ownMasterKey, partsOf } from "#tests/support/backupParts.ts";
-import { backupFolder, copyOfKey, outcomeOf, removeFolders, rowsIn, verb } from "#tests/support/backups.ts";
+import { backupFolder, copyOfKey, leftOut, outcomeOf, removeFolders, rowsIn, verb } from "#tests/support/backups.ts";
 import { createDatabase, createEmptyDatabase } from "#tests/support/cluster.ts";
-import { launchVerb, startKindling } from "#tests/support/kindling.ts";
+import { launchVerb } from "#tests/support/kindling.ts";
 import { person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
-import { withRowsEverywhere } from "#tests/support/rowsOf.ts";
 import { until } from "#tests/support/until.ts";
 import { holderOn } from "#tests/support/waiting.ts";
 
 // Commands as built, beside a server of this process.
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 useApp();
 afterEach(async () => {
   removeFolders();
   await sql`delete from "StripeEvent"`;
 });
-
-/** What no backup holds. */
-const leftOut = ["Session", "ResetLink", "SearchMonth", "Freeze", "_prisma_migrations"];
 
 function here(): string {
   return testedDatabase() ?? "";
@@ -45,23 +39,6 @@ async function backup(file = join(backupFolder(), "one.backup"), recipient?: str
 
 describe("a backup", () => {
   beforeEach(() => noteKeyCopy(copyOfKey()));
-
-  test("comes back whole in an empty database, and people sign in again", async () => {
-    const { ada } = await withRowsEverywhere();
-    const file = join(backupFolder(), "one.backup");
-
-    expect(await verb(["backup", file], here())).toMatchObject({ code: 0 });
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    const url = await createEmptyDatabase();
-    const { code, said } = await verb(["restore", file], url);
-
-    expect(said).toContain("The ledger is right");
-    expect(said).toMatch(/All \d+ sealed values open\./);
-    expect(code).toBe(0);
-    expect(await rowsIn(url, leftOut)).toEqual(await rowsIn(here(), leftOut));
-    expect(await rowsIn(url)).toMatchObject({ Session: expect.stringMatching(/^0 /) });
-    await expectSignInAgain(url, ada);
-  });
 
   test("is of one moment, while people write", async () => {
     const ada = await person("ada");
@@ -381,22 +358,4 @@ test("nobody who deleted their account after a backup comes back with it", async
 /** A table that takes a while to copy. */
 async function manyEvents(): Promise<void> {
   await sql`insert into "StripeEvent" (id) select 'evt_' || gen_random_uuid() from generate_series(1, 600000)`;
-}
-
-async function expectSignInAgain(url: string, ada: { email: string; password: string; token: string }): Promise<void> {
-  const kindling = await startKindling({ databaseUrl: url });
-  try {
-    const before = await fetch(`${kindling.url}/api/moods/user`, { headers: { Authorization: `Bearer ${ada.token}` } });
-    expect(before.status).toBe(401);
-    const signedIn = await fetch(`${kindling.url}/api/auth/login`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ email: ada.email, password: ada.password }),
-    });
-    expect(signedIn.status).toBe(200);
-    expect(kindling.said.join("\n")).not.toContain("Nobody has an account");
-  } finally {
-    kindling.send("SIGTERM");
-    await kindling.ended;
-  }
 }

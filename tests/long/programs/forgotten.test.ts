@@ -1,20 +1,17 @@
 import { closeSync, existsSync, fstatSync, mkdtempSync, openSync, readFileSync, readSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { listensAt } from "#tests/support/address.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
 import { granted } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
-import { startKindling, type Kindling, type Program } from "#tests/support/kindling.ts";
+import { startKindling, workersOf, type Kindling, type Program } from "#tests/support/kindling.ts";
 import { person, registration, type Person } from "#tests/support/people.ts";
 import { collectingEnv, memoryUseOf } from "#tests/support/soak.ts";
 import { until } from "#tests/support/until.ts";
 
 // The personal data that a server caches between requests, seen in a separate process.
-
-// On a busy machine, a start alone can take as long as the default limit.
-vi.setConfig({ testTimeout: 480_000, hookTimeout: 120_000 });
 
 const [graphql, rest] = doors;
 const folder = mkdtempSync(join(tmpdir(), "kindling-heap-"));
@@ -76,7 +73,11 @@ test.each([
   ],
 ])("nothing is kept by any worker once somebody %s", async (_what, ends) => {
   const server = await started({ WORKERS: "2" });
-  const workers = workersOf(server);
+  const { said } = server;
+  const workers = workersOf(server).map((pid) => ({
+    said,
+    send: (signal: NodeJS.Signals) => void process.kill(pid, signal),
+  }));
   const ada = await onlyPerson();
   for (const worker of workers)
     await until("each worker knows her", async () => {
@@ -117,12 +118,6 @@ const kinds = ["opened texts", "opened keys", "presumed sessions"];
 async function keptBy(server: Pick<Program, "said" | "send">): Promise<string[]> {
   const { sizes } = await memoryUseOf(server);
   return kinds.filter((name) => sizes[name] !== 0);
-}
-
-function workersOf({ said }: Kindling): Pick<Program, "said" | "send">[] {
-  const ready = said.find((line) => line.includes('"workers":['));
-  const { workers } = JSON.parse(ready ?? "") as { workers: number[] };
-  return workers.map((pid) => ({ said, send: (signal) => void process.kill(pid, signal) }));
 }
 
 /** The server's JavaScript heap, as V8 writes it after a garbage collection. */

@@ -1,21 +1,17 @@
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { connect, type Socket } from "node:net";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { temporaryFolder } from "#server/store/database/temporary.ts";
 import { listensAt } from "#tests/support/address.ts";
 import { createEmptyDatabase } from "#tests/support/cluster.ts";
 import { granted, somethingGood } from "#tests/support/door.ts";
-import { clusterIn, isReady, launchKindling, startKindling, type Kindling } from "#tests/support/kindling.ts";
+import { connectTo, sendHalf } from "#tests/support/halfRequest.ts";
+import { endOf, isReady, launchKindling, startKindling, type Kindling } from "#tests/support/kindling.ts";
 import { listenTo } from "#tests/support/newsStream.ts";
 import { person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { until } from "#tests/support/until.ts";
-
-// On a busy machine, a start alone can take as long as the default limit.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const folders: string[] = [];
 const running: Kindling[] = [];
@@ -31,36 +27,34 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
+test("asked to stop by SIGINT, the server accepts no new requests, finishes the running ones and stops the database cleanly", async () => {
+  const dataDir = dataFolder();
+  const kindling = await start({ dataDir, graceMs: never });
+  const ada = await person("ada");
+  const body = JSON.stringify({ ...somethingGood, clientId: "half-sent", eventTitle: "Held the door" });
+  const saving = await sendHalf(kindling, ada.token, body);
+
+  kindling.send("SIGINT");
+  await until("it says that it is not ready", async () => !(await isReady(kindling)));
+  const answer = await saving.sendTheRest();
+  const { code } = await kindling.ended;
+
+  expect(code).toBe(0);
+  expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+  expect(answer).toMatch(/^connection: close\r$/im);
+  expect(endOf(dataDir)).toEqual({ postmaster: false, state: "shut down" });
+
+  const again = await start({ dataDir });
+  expect(again.said.join("\n")).not.toMatch(/recovery|not properly shut down/);
+  expect(await titlesOf(ada.token)).toEqual(["Held the door"]);
+});
+
 describe.each(["SIGTERM", "SIGINT"] as const)("asked to stop by %s, the server", (signal) => {
-  test("accepts no new requests, finishes the running ones and stops the database cleanly", async () => {
-    const dataDir = dataFolder();
-    const kindling = await start({ dataDir, graceMs: never });
-    const ada = await person("ada");
-    const body = JSON.stringify({ ...somethingGood, clientId: "half-sent", eventTitle: "Held the door" });
-    const saving = await sendHalf(kindling, ada.token, body);
-
-    kindling.send(signal);
-    await untilNotReady(kindling);
-    const answer = await saving.sendTheRest();
-    const { code } = await kindling.ended;
-
-    expect(code).toBe(0);
-    expect(answer).toMatch(/^HTTP\/1\.1 201 /);
-    expect(answer).toMatch(/^connection: close\r$/im);
-    expect(endOf(dataDir)).toEqual({ postmaster: false, state: "shut down" });
-
-    const again = await start({ dataDir });
-    expect(again.said.join("\n")).not.toMatch(/recovery|not properly shut down/);
-    expect(await titlesOf(ada.token)).toEqual(["Held the door"]);
-  });
-
   test("hears it while it is still starting, too", async () => {
     const dataDir = dataFolder();
     const kindling = await launchKindling({ dataDir });
     running.push(kindling);
-    await until("the database is being started", () =>
-      kindling.said.some((line) => line.includes("embedded PostgreSQL")),
-    );
+    await kindling.says("embedded PostgreSQL");
 
     kindling.send(signal);
     await kindling.ended;
@@ -105,7 +99,7 @@ test("a request over a kept connection is answered even after the signal, and is
   const before = await ask();
 
   kindling.send("SIGTERM");
-  await until("it stops", () => kindling.said.some((line) => line.includes('"stopping"')));
+  await kindling.says('"stopping"');
   const after = await ask();
   // A normal stop would leave the connections of this process's own fetch open, too.
   kindling.send("SIGKILL");
@@ -166,21 +160,6 @@ describe("with a PostgreSQL of one's own", () => {
     expect(await titlesOf(ada.token)).toEqual(["Held the door"]);
   });
 
-  test("two servers that start on it at once share it", async () => {
-    const databaseUrl = await createEmptyDatabase();
-
-    const [first, second] = await Promise.all([startKindling({ databaseUrl }), startKindling({ databaseUrl })]);
-    running.push(first, second);
-    listensAt(first.url);
-    const ada = await person("ada");
-    granted(await restDoor({ as: ada }).logAction({ eventTitle: "Held the door" }));
-    listensAt(second.url);
-
-    expect(await titlesOf(ada.token)).toEqual(["Held the door"]);
-    // The two servers know only this about each other.
-    expect(first.said.join("\n")).toContain("There is no REDIS_URL");
-  });
-
   test("one that is not there ends the server with a sentence that names it", async () => {
     const kindling = await launchKindling({ databaseUrl: "postgresql://nobody:secret@127.0.0.1:1/nothing" });
 
@@ -208,56 +187,6 @@ async function start(circumstances: Parameters<typeof startKindling>[0]): Promis
 async function titlesOf(token: string): Promise<(string | null)[]> {
   const { entries } = granted(await restDoor({ as: { token } }).actions());
   return entries.map(({ eventTitle }) => eventTitle);
-}
-
-async function connectTo({ url }: Kindling): Promise<Socket> {
-  const socket = connect(Number(new URL(url).port), "127.0.0.1");
-  await new Promise((resolve, reject) => socket.once("connect", resolve).once("error", reject));
-  return socket;
-}
-
-/** Sends half of a request that logs an action, so that it is in flight for as long as the test needs. */
-async function sendHalf(kindling: Kindling, token: string, body: string) {
-  const socket = await connectTo(kindling);
-  let received = "";
-  socket.setEncoding("utf8").on("data", (text: string) => (received += text));
-  const head = [
-    "POST /api/actions HTTP/1.1",
-    "Host: 127.0.0.1",
-    `Authorization: Bearer ${token}`,
-    "Content-Type: application/json",
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    // Requested so that the test knows when the server has seen the request.
-    "Expect: 100-continue",
-  ];
-  socket.write(`${head.join("\r\n")}\r\n\r\n`);
-  await until("the server waits for the body", () => received.includes("100 Continue"));
-  socket.write(body.slice(0, 10));
-  received = "";
-
-  return {
-    /** The response until the server closed the connection. */
-    closed: new Promise<string>((resolve) => socket.once("error", () => {}).once("close", () => resolve(received))),
-    sendTheRest: async () => {
-      socket.write(body.slice(10));
-      await until("the answer came", () => received.includes("\r\n\r\n"));
-      socket.destroy();
-      return received;
-    },
-  };
-}
-
-async function untilNotReady(kindling: Kindling): Promise<void> {
-  for (const deadline = Date.now() + 10_000; await isReady(kindling); await pause(5)) {
-    if (Date.now() > deadline) throw new Error("The server goes on saying that it is ready.");
-  }
-}
-
-/** The state of PostgreSQL after its end: the fifth word of its control file, where 1 is a clean stop. */
-function endOf(dataDir: string) {
-  const cluster = clusterIn(dataDir);
-  const state = readFileSync(join(cluster, "global", "pg_control")).readInt32LE(16);
-  return { postmaster: existsSync(join(cluster, "postmaster.pid")), state: state === 1 ? "shut down" : "in use" };
 }
 
 /** Live PostgreSQL processes whose data is inside the folder. */

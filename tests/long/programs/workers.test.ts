@@ -1,20 +1,16 @@
-import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { temporaryFolder } from "#server/store/database/temporary.ts";
 import { connect } from "#tests/support/relations.ts";
 import { listensAt } from "#tests/support/address.ts";
 import { createEmptyDatabase } from "#tests/support/cluster.ts";
 import { granted } from "#tests/support/door.ts";
-import { launchKindling, startKindling, type Kindling } from "#tests/support/kindling.ts";
+import { launchKindling, startKindling, workersOf, type Kindling } from "#tests/support/kindling.ts";
 import { sendRequest } from "#tests/support/requests.ts";
 import { listenTo } from "#tests/support/newsStream.ts";
 import { person, registration } from "#tests/support/people.ts";
 import { peopleDoors } from "#tests/support/peopleDoors.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { until } from "#tests/support/until.ts";
-
-// On a busy machine, a start alone can take as long as the default limit.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const [, rest] = peopleDoors;
 const running: Kindling[] = [];
@@ -61,20 +57,6 @@ test("a change at one worker is published by all of them, once each", async () =
     ]);
 });
 
-test("a killed worker is replaced, and the other ones serve meanwhile", async () => {
-  const kindling = await start();
-  const ada = await person("ada");
-  const [first = 0] = workersOf(kindling);
-
-  process.kill(first, "SIGKILL");
-  await until("its end is known", () => kindling.said.some((line) => line.includes('"a worker ended"')));
-  await logged(ada);
-  await until("another one serves", () => kindling.said.some((line) => line.includes("a worker took its place")));
-  await Promise.all(Array.from({ length: 8 }, () => logged(ada)));
-
-  expect(await titlesOf(ada)).toHaveLength(9);
-});
-
 test("asked to stop, all of them end, and the database last", async () => {
   const kindling = await start({ dataDir: temporaryFolder(), databaseUrl: "" });
   const workers = workersOf(kindling);
@@ -94,7 +76,7 @@ test("workers end with a leader that is killed", async () => {
   kindling.send("SIGKILL");
   await kindling.ended;
 
-  while (workers.some(isAlive)) await pause(5);
+  await until("the workers have ended", () => !workers.some(isAlive));
 });
 
 test("if they cannot listen, the program exits with a reason", async () => {
@@ -115,11 +97,6 @@ async function start(more: Partial<Parameters<typeof startKindling>[0]> = {}): P
   running.push(kindling);
   listensAt(kindling.url);
   return kindling;
-}
-
-function workersOf({ said }: Kindling): number[] {
-  const ready = said.find((line) => line.includes('"workers"')) ?? "{}";
-  return (JSON.parse(ready) as { workers: number[] }).workers;
 }
 
 function isAlive(pid: number): boolean {
