@@ -15,7 +15,7 @@ export default {
     "bench/**/main.ts",
     // Programs that a bench or a test starts by the file's name.
     "bench/{limitServer,oneStatementServer}.ts",
-    "tests/support/{curl.mjs,embeddedHost.ts,open-file.mjs}",
+    "tests/support/{curl.mjs,embeddedHost.ts,open-file.mjs,unpack-chromium.mjs}",
   ],
   project: ["{bench,client,domain,prisma,scripts,server,tests}/**/*.{js,mjs,prisma,ts,tsx}"],
   // A type that an exported function takes or gives may be exported with it.

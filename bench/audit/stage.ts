@@ -54,12 +54,12 @@ export interface OwnChromium {
  * device is known.
  */
 export async function startChromium(stage: Stage, asWho: "visitor" | "person", times = 3): Promise<OwnChromium> {
-  const { executablePath = "", args = [] } = await findChromium();
+  const { executablePath = "", args = [], env } = await findChromium();
   const profile = mkdtempSync(join(tmpdir(), "kindling-audit-"));
   const child = spawn(
     executablePath,
     [...args, "--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"],
-    { stdio: "ignore" },
+    { stdio: "ignore", env },
   );
   const ended = once(child, "exit");
   const stop = async () => {

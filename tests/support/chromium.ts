@@ -1,5 +1,11 @@
-import { existsSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { existsSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { promisify } from "node:util";
 import { type Browser, chromium, type LaunchOptions } from "playwright-core";
+import { root } from "#server/base/root.ts";
+import { manifest } from "./packages.ts";
+import { unpackedOnce } from "./unpackedOnce.ts";
 
 const flags = [
   "--headless",
@@ -53,10 +59,24 @@ export async function findChromium(): Promise<LaunchOptions> {
   );
 }
 
-/** Unpacks @sparticuz/chromium with its system libraries. */
+/** The Chromium of @sparticuz/chromium with its libraries and fonts, in the cache of this clone. */
 async function carriedChromium(): Promise<LaunchOptions> {
-  // The package reads this when it loads. Without it, it expects installed libraries.
-  process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs22.x";
-  const { default: carried } = await import("@sparticuz/chromium");
-  return { executablePath: await carried.executablePath(), args: flags };
+  const folder = await unpackedOnce(
+    join(root, ".cache", "chromium"),
+    manifest.devDependencies["@sparticuz/chromium"] ?? "",
+    unpackCarried,
+  );
+  const libraries = [join(folder, "al2023", "lib"), process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter);
+  const env = { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: join(folder, "fonts") };
+  return { executablePath: join(folder, "chromium"), args: flags, env };
+}
+
+/** The package unpacks into the folder for temporary files, so a process of its own gets another one. */
+async function unpackCarried(into: string): Promise<void> {
+  const program = join(root, "tests", "support", "unpack-chromium.mjs");
+  // Without the name of a runtime, the package expects installed libraries.
+  const env = { ...process.env, TMPDIR: into, AWS_LAMBDA_JS_RUNTIME: "nodejs22.x" };
+  await promisify(execFile)(process.execPath, [program], { env });
+  // The package's own file names folders in /tmp.
+  writeFileSync(join(into, "fonts", "fonts.conf"), '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n');
 }
