@@ -77,6 +77,7 @@ test("changing the password signs the other browser out, and the new password si
   const { page } = await visit({ as: ada, path: "/settings" });
   const other = await visit({ as: await signedInAgain(ada), path: "/journal" });
   await untilListening(other.page);
+  other.mayComplainOf(sessionEnded);
   await press(page, "Change Password");
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Current password", { exact: true }).fill(ada.password);
@@ -85,7 +86,6 @@ test("changing the password signs the other browser out, and the new password si
   await dialog.getByRole("button", { name: "Change Password" }).click();
   await toast(page, "Password changed successfully");
 
-  other.mayComplainOf(sessionEnded);
   await other.page.getByRole("link", { name: "Home" }).click();
   await other.page.getByRole("heading", { name: "Welcome Back" }).waitFor();
   await signIn(other.page, { ...ada, password: "another secret" });
@@ -149,6 +149,7 @@ test("deleting an account opens the landing page, and signing in again fails", a
   const ada = await person("ada");
   const { page, context, mayComplainOf } = await visit({ as: ada, path: "/settings" });
   await settings(page);
+  mayComplainOf(sessionEnded);
 
   page.on("dialog", (dialog) => void dialog.accept());
   await press(page, "Delete Account");
@@ -161,7 +162,6 @@ test("deleting an account opens the landing page, and signing in again fails", a
 
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("kindling");
-  mayComplainOf(sessionEnded);
   await signIn(page, ada);
   await page.getByRole("alert").getByText("Login Failed").waitFor();
 });

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import axe from "axe-core";
-import type { Browser, BrowserContext, Page, Request } from "playwright-core";
+import type { Browser, BrowserContext, Page, Request, Response } from "playwright-core";
 import { Temporal } from "temporal-polyfill";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { coalLabel } from "#domain/karmaWords.ts";
 import { readDocuments } from "#server/doors/graph/documents.ts";
 import { serverUrl } from "./address.ts";
+import { wrongIn } from "./badAnswers.ts";
 import { launchChromium } from "./chromium.ts";
 import { waitForStore } from "./patientStore.ts";
 import { peopleLiveIn, type Person } from "./people.ts";
@@ -49,14 +50,17 @@ export interface Visit {
    * The names of the GraphQL operations sent so far, in order, without the stream, whose start depends on idle time.
    */
   operations: string[];
-  /** Allows a console message that the test causes on purpose. */
+  /** Allows a message of the console, or a wrong answer of the server, that the test causes on purpose. */
   mayComplainOf: (what: RegExp) => void;
 }
 
 interface Watched {
   context: BrowserContext;
   complaints: string[];
+  wrongAnswers: string[];
   known: RegExp[];
+  /** Whether the test has had its chance to name what it causes. */
+  isNamed: boolean;
 }
 
 const usualZone = "Europe/Paris";
@@ -64,7 +68,10 @@ const usualZone = "Europe/Paris";
 let browser: Browser | undefined;
 const open: Watched[] = [];
 
-/** Starts a Chromium for a test file. After each test its windows close, and their consoles must be silent. */
+/**
+ * Starts a Chromium for a test file. After each test its windows close, and their consoles must be silent. A wrong answer
+ * of the server ends a test at once.
+ */
 export function useBrowser(): void {
   peopleLiveIn(usualZone);
 
@@ -76,10 +83,10 @@ export function useBrowser(): void {
     const watched = open.splice(0);
     for (const { context } of watched) await context.close();
 
-    const complaints = watched.flatMap(({ complaints: all, known }) =>
-      all.filter((one) => !known.some((what) => what.test(one))),
+    const complaints = watched.flatMap(({ complaints: all, wrongAnswers, known }) =>
+      [...all, ...wrongAnswers].filter((one) => isUnknown(one, known)),
     );
-    expect(complaints, "what the console complained of").toEqual([]);
+    expect(complaints, "what the console complained of, and what was answered").toEqual([]);
   });
 
   afterAll(async () => {
@@ -120,14 +127,24 @@ export async function visit({
   if (as)
     await context.addCookies([{ name: "kindling", value: as.token, url: server, httpOnly: true, sameSite: "Lax" }]);
 
-  const watched: Watched = { context, complaints: [], known: [] };
+  const watched: Watched = { context, complaints: [], wrongAnswers: [], known: [], isNamed: false };
   open.push(watched);
   context.on("page", watchRequests);
+  context.on("response", (response) => void look(response, watched));
   const page = await context.newPage();
   const operations: string[] = [];
   listen(page, watched.complaints, operations);
   await page.goto(path);
+  // The test goes on first.
+  setImmediate(() => {
+    watched.isNamed = true;
+    endIfWrong(watched);
+  });
   return { page, context, operations, mayComplainOf: (what) => void watched.known.push(what) };
+}
+
+function isUnknown(complaint: string, known: readonly RegExp[]): boolean {
+  return !known.some((what) => what.test(complaint));
 }
 
 function timeToday(time: string, zone: string): Date {
@@ -207,6 +224,19 @@ function watchRequests(page: Page): void {
   page.on("request", (request) => requests.add(request));
   page.on("requestfinished", (request) => requests.delete(request));
   page.on("requestfailed", (request) => requests.delete(request));
+}
+
+async function look(response: Response, watched: Watched): Promise<void> {
+  const wrong = isStream(response.request()) ? undefined : await wrongIn(response);
+  if (!wrong) return;
+  watched.wrongAnswers.push(wrong);
+  endIfWrong(watched);
+}
+
+/** Closes the windows, so that the test does not wait for what will never come. */
+function endIfWrong({ context, wrongAnswers, known, isNamed }: Watched): void {
+  const wrong = isNamed ? wrongAnswers.find((one) => isUnknown(one, known)) : undefined;
+  if (wrong) void context.close({ reason: wrong });
 }
 
 function isOperation(request: Request): boolean {
