@@ -73,6 +73,7 @@ const screens = {
 const clientPlugins = () => [relay, react(), vanillaExtractPlugin()];
 
 const browsers = {
+  setupFiles: ["tests/support/eachFile.ts", "tests/support/sharedClock.ts"],
   globalSetup: ["tests/support/cluster.ts", "tests/support/served.ts", "tests/support/chromium.ts"],
   ...cheap,
   // Each file has a browser of its own; the modules, slow to load, stay.

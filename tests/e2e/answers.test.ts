@@ -7,7 +7,12 @@ useBrowser();
 const refusal = { message: "Something went wrong", extensions: { code: "UNEXPECTED" } };
 
 const wrong = [
-  ["a failure of a route", "/api/auth/user", { status: 500, json: { message: "Something went wrong" } }, /answered 500/],
+  [
+    "a failure of a route",
+    "/api/auth/user",
+    { status: 500, json: { message: "Something went wrong" } },
+    /answered 500/,
+  ],
   ["an unexpected error", "/graphql", { json: { data: null, errors: [refusal] } }, /UNEXPECTED: Something went wrong/],
   [
     "an error of a document",

@@ -9,6 +9,7 @@ import { createEmptyDatabase } from "#tests/support/cluster.ts";
 import { granted } from "#tests/support/door.ts";
 import { startKindling, type Kindling } from "#tests/support/kindling.ts";
 import { person } from "#tests/support/people.ts";
+import { present } from "#tests/support/present.ts";
 import { lookAtFocus } from "#tests/support/reach.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 
@@ -118,7 +119,7 @@ describe("is accessible and fits a phone:", () => {
     const ada = await person("ada", { zone: "Europe/Paris" });
     const diary = restDoor({ as: ada, zone: "Europe/Paris" });
     for (let ago = 1; ago <= 3; ago += 1) {
-      const occurredAt = new Date(Date.now() - ago * 86_400_000).toISOString();
+      const occurredAt = new Date(present().getTime() - ago * 86_400_000).toISOString();
       granted(await diary.saveMood({ value: "depressed", note: "يوم طويل، and a short night.", occurredAt }));
     }
     const { page } = await visit({ as: ada, size: phone });

@@ -7,12 +7,13 @@ import { expectForEverybody, phone, useBrowser, visit } from "#tests/support/bro
 import { mixed } from "#tests/support/contrast.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
+import { present } from "#tests/support/present.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 
 useBrowser();
 
 const zone = "Europe/Paris";
-const today = localDateOf(new Date(), zone);
+const today = localDateOf(present(), zone);
 
 let newcomer: Person;
 let regular: Person;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { operationIn, useBrowser, visit } from "#tests/support/browser.ts";
+import { operationIn, stopClock, useBrowser, visit } from "#tests/support/browser.ts";
 import { person } from "#tests/support/people.ts";
 
 // Durations in a real browser: how long a toast stays, when a tooltip opens, and that nothing is retried.
@@ -8,12 +8,10 @@ import { person } from "#tests/support/people.ts";
 useBrowser();
 
 test("a toast closes after 5 seconds, is removed 3 seconds later, and closes by a swipe of 50 px", async () => {
-  const { page } = await visit({ path: "about:blank" });
-  await page.clock.install();
-  await page.goto("/");
+  const { page } = await visit();
   await press(page, "button", "Don't have an account? Register");
   await page.getByRole("combobox", { name: "Country" }).waitFor();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   const shown = page.locator("[data-toasts] > *");
   const start = () => press(page, "button", "Start 7-Day Free Trial");
   const pull = async (px: number) => {
@@ -53,9 +51,7 @@ test("a toast closes after 5 seconds, is removed 3 seconds later, and closes by 
 });
 
 test("a tooltip opens after 700 ms, and the next one immediately within 300 ms", async () => {
-  const { page } = await visit({ as: await person(), path: "about:blank" });
-  await page.clock.install();
-  await page.goto("/mood");
+  const { page } = await visit({ as: await person(), path: "/mood" });
   const tip = (name: string) => page.getByRole("tooltip", { name });
   const anchor = (name: string) => page.getByRole("link", { name, exact: true });
   await page.getByRole("button", { name: "Save Mood" }).waitFor();
@@ -65,7 +61,7 @@ test("a tooltip opens after 700 ms, and the next one immediately within 300 ms",
     await tip(name).waitFor();
   }
   await page.mouse.move(400, 400);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
 
   await walk([
     [
@@ -94,7 +90,6 @@ test("a failed query and a failed mutation are not retried", async () => {
   await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
   await page.reload();
   await page.getByRole("radio", { name: "Calm", exact: true }).click();
-  await page.clock.install();
   await page.route("**/graphql", (route) =>
     ["saveEntryMoodMutation", "UserListScreenQuery"].includes(operationIn(route.request()))
       ? route.abort()

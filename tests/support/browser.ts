@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import axe from "axe-core";
 import type { Browser, BrowserContext, Page, Request, Response } from "playwright-core";
 import { Temporal } from "temporal-polyfill";
@@ -8,8 +7,10 @@ import { readDocuments } from "#server/doors/graph/documents.ts";
 import { serverUrl } from "./address.ts";
 import { wrongIn } from "./badAnswers.ts";
 import { launchChromium } from "./chromium.ts";
-import { waitForStore } from "./patientStore.ts";
+import { countIdleWork, keepPerformance, restoreEntries, waitForStore } from "./pageScripts.ts";
 import { peopleLiveIn, type Person } from "./people.ts";
+import { present } from "./present.ts";
+import { until, watchdogMs } from "./until.ts";
 
 export const phone = { width: 360, height: 740 } as const;
 export const desktop = { width: 1280, height: 900 } as const;
@@ -34,7 +35,7 @@ interface Circumstances {
   touch?: boolean;
   /** Its time zone. */
   zone?: string;
-  /** The time on its clock when it opens, today, such as "10:30". By default it is the machine's. */
+  /** The time on its clock when it opens, today, such as "10:30". By default it is the server's. */
   time?: string;
   /** Another address of the server, such as a way that the test can cut. */
   server?: string;
@@ -117,13 +118,13 @@ export async function visit({
     locale: "en-GB",
     timezoneId: zone,
   });
+  await context.addInitScript(keepPerformance);
+  await context.clock.install({ time: time ? timeToday(time, zone) : present() });
+  for (const script of [restoreEntries, waitForStore, countIdleWork]) await context.addInitScript(script);
   // Playwright's own way to block them complains in the console.
   if (!worker)
     await context.addInitScript(() => Object.defineProperty(navigator, "serviceWorker", { value: undefined }));
-  await context.addInitScript(waitForStore);
-  if (time) await context.clock.setSystemTime(timeToday(time, zone));
-  // Only for hangs; machines may be busy.
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(watchdogMs);
   if (as)
     await context.addCookies([{ name: "kindling", value: as.token, url: server, httpOnly: true, sameSite: "Lax" }]);
 
@@ -148,8 +149,8 @@ function isUnknown(complaint: string, known: readonly RegExp[]): boolean {
 }
 
 function timeToday(time: string, zone: string): Date {
-  const moment = Temporal.Now.zonedDateTimeISO(zone).withPlainTime(time);
-  return new Date(moment.epochMilliseconds);
+  const now = Temporal.Instant.fromEpochMilliseconds(present().getTime()).toZonedDateTimeISO(zone);
+  return new Date(now.withPlainTime(time).epochMilliseconds);
 }
 
 /**
@@ -194,10 +195,26 @@ export async function expectForEverybody(page: Page, within = "html"): Promise<v
  */
 export const sessionEnded = /401|Unauthorized|Subscription expired/;
 
-/** Waits for half a second without requests. Playwright's "networkidle" never comes while a stream is open. */
+/**
+ * Waits until a page whose screen is drawn has no request under way but streams, and no part that waits for an idle moment,
+ * from one frame to the next. Playwright's "networkidle" waits for time to pass.
+ */
 export async function untilQuiet(page: Page): Promise<void> {
-  const isBusy = () => [...(underWay.get(page) ?? [])].some((request) => !isStream(request));
-  for (let quietFor = 0; quietFor < 500; await pause(20)) quietFor = isBusy() ? 0 : quietFor + 20;
+  await until("a page to be quiet", async () => {
+    const begun = requestsOf(page).begun;
+    const isBusy = () => [...requestsOf(page).underWay].some((request) => !isStream(request));
+    if (isBusy()) return false;
+    const idleWork = await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+      return window.idleWork.size;
+    });
+    return idleWork === 0 && !isBusy() && requestsOf(page).begun === begun;
+  });
+}
+
+/** Stops a page's clock, a minute later than it shows. From there it goes on by `page.clock.runFor` alone. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
 /** Whether a request is the stream of live news. */
@@ -207,7 +224,7 @@ export function isStream(request: Request): boolean {
 
 /** A page's open streams. */
 export function streamsOf(page: Page): Request[] {
-  return page.isClosed() ? [] : [...(underWay.get(page) ?? [])].filter(isStream);
+  return page.isClosed() ? [] : [...requestsOf(page).underWay].filter(isStream);
 }
 
 /** Waits until a page receives news, so that a session ended later is not noticed by its subscription request. */
@@ -216,14 +233,27 @@ export async function untilListening(page: Page): Promise<void> {
   await streamsOf(page)[0]?.response();
 }
 
-const underWay = new WeakMap<Page, Set<Request>>();
+interface Requests {
+  underWay: Set<Request>;
+  /** How many there have been. */
+  begun: number;
+}
+
+const requests = new WeakMap<Page, Requests>();
+
+function requestsOf(page: Page): Requests {
+  const known = requests.get(page) ?? { underWay: new Set(), begun: 0 };
+  requests.set(page, known);
+  return known;
+}
 
 function watchRequests(page: Page): void {
-  const requests = new Set<Request>();
-  underWay.set(page, requests);
-  page.on("request", (request) => requests.add(request));
-  page.on("requestfinished", (request) => requests.delete(request));
-  page.on("requestfailed", (request) => requests.delete(request));
+  page.on("request", (request) => {
+    requestsOf(page).begun += 1;
+    requestsOf(page).underWay.add(request);
+  });
+  page.on("requestfinished", (request) => requestsOf(page).underWay.delete(request));
+  page.on("requestfailed", (request) => requestsOf(page).underWay.delete(request));
 }
 
 async function look(response: Response, watched: Watched): Promise<void> {

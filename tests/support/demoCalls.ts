@@ -1,6 +1,7 @@
 import { instantIn } from "#domain/clocks.ts";
 import { localDateOf } from "#domain/days.ts";
 import { demoDiary, type DemoEntry } from "#domain/demo.ts";
+import { present } from "./present.ts";
 
 /** A REST request that saves an entry: the path below /api, and the JSON body with its `occurredAt`. */
 export interface DemoCall {
@@ -20,7 +21,7 @@ interface DemoDays {
  * and none is later than now.
  */
 export function demoCalls({ days, zone, ownMoodIds }: DemoDays): DemoCall[] {
-  const now = new Date();
+  const now = present();
   return demoDiary({ today: localDateOf(now, zone), days, seed: "Lena" })
     .map((entry) => ({ entry, at: instantIn(zone, `${entry.date}T${entry.time}`) }))
     .filter(({ at }) => at <= now)

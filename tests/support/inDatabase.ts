@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { Client } from "pg";
 import { testedDatabase } from "./address.ts";
+import { present } from "./present.ts";
 
 // Changes to the database under test that only time or an operator would make.
 
@@ -13,7 +14,8 @@ export async function inDatabase(statement: string, values: readonly unknown[]):
 
 /** Ends a person's trial. */
 export function endTrial({ username }: { username: string }): Promise<void> {
-  return inDatabase(`update "User" set "trialEndsAt" = now() - interval '1 minute' where username = $1`, [username]);
+  const justNow = new Date(present().getTime() - 60_000);
+  return inDatabase(`update "User" set "trialEndsAt" = $2 where username = $1`, [username, justNow]);
 }
 
 /** Creates a password link that is valid for this many minutes, and returns its token. */

@@ -9,6 +9,7 @@ import { granted, type Door } from "./door.ts";
 import { bearer, sendRequest } from "./requests.ts";
 import { madeUpDiary } from "./madeUpDiaries.ts";
 import type { Person } from "./people.ts";
+import { present } from "./present.ts";
 
 /** Saves a generated diary, in the zone of the caller. Returns the ids of moods and pages by day. */
 export async function keep(door: Door, { days, checkIns }: Diary, zone: string) {
@@ -76,7 +77,7 @@ export function mostlyCalm(zone: string): Diary {
 
 /** The last days that insights count, latest first, in a zone. */
 export function lastCounted(count: number, zone: string): LocalDate[] {
-  const { to } = spansOn(localDateOf(new Date(), zone));
+  const { to } = spansOn(localDateOf(present(), zone));
   return Array.from({ length: count }, (_, number) => addDays(to, -number));
 }
 

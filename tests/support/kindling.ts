@@ -6,6 +6,7 @@ import { createInterface } from "node:readline";
 import { brand } from "#domain/brand.ts";
 import { freePort } from "#server/store/database/launch.ts";
 import { root } from "#server/base/root.ts";
+import { present } from "./present.ts";
 import { waitingFor } from "./until.ts";
 
 /** A built program in its own process, for tests to stop and kill. */
@@ -93,7 +94,7 @@ function launch(file: string, words: readonly string[], env: Record<string, stri
   // Most of these live so briefly that optimising Prisma's WebAssembly would be a quarter of their CPU.
   const child = spawn(process.execPath, ["--liftoff-only", file, ...words], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: "production", ...env },
+    env: { ...process.env, ...sharedClock(), NODE_ENV: "production", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   // Stops it with the run, even if a test fails before that.
@@ -131,6 +132,11 @@ export function programOf(child: ChildProcess): Program {
     ended,
     send: (signal) => void child.kill(signal),
   };
+}
+
+/** The clock of a program that browser tests start goes on from the present of theirs, not from their beginning. */
+function sharedClock(): Record<string, string> {
+  return process.env.KINDLING_CLOCK?.startsWith("at=") ? { KINDLING_CLOCK: `at=${present().toISOString()}` } : {};
 }
 
 /** Whether its health check says it is ready. */

@@ -4,12 +4,13 @@ import { addDays, localDateOf } from "#domain/days.ts";
 import { phone, untilQuiet, useBrowser, visit } from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
+import { present } from "#tests/support/present.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 
 useBrowser();
 
 const zone = "Europe/Paris";
-const today = localDateOf(new Date(), zone);
+const today = localDateOf(present(), zone);
 
 let ada: Person;
 

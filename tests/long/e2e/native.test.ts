@@ -12,6 +12,7 @@ import { granted } from "#tests/support/door.ts";
 import { endTrial } from "#tests/support/inDatabase.ts";
 import { becomeDevice, buildNative, type Device, type NativeBuild } from "#tests/support/nativeShell.ts";
 import { person, registration, type Person } from "#tests/support/people.ts";
+import { present } from "#tests/support/present.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { decoded } from "#tests/support/sharing.ts";
 
@@ -24,7 +25,7 @@ let build: NativeBuild;
 
 beforeAll(async () => {
   build = await buildNative(serverUrl());
-}, 240_000);
+});
 
 afterAll(() => build.remove());
 
@@ -175,7 +176,7 @@ describe("the daily reminders", () => {
     expect(last).toEqual({ id: 1, schedule: { at: expect.any(String), repeats: true } });
     const at = new Date(last?.schedule.at ?? "");
     expect(clockIn(zone, at).slice(11)).toBe("09:00:00");
-    expect(localDateOf(at, zone) > localDateOf(new Date(), zone)).toBe(true);
+    expect(localDateOf(at, zone) > localDateOf(present(), zone)).toBe(true);
   });
 
   test("keep their daily schedule if the mood is logged after the hour", async () => {
@@ -465,7 +466,7 @@ function cancelled(device: Device): number[][] {
 
 /** Returns a zone in which it is now this hour. */
 function zoneAt(hour: number): string {
-  const now = new Date();
+  const now = present();
   const zone = Intl.supportedValuesOf("timeZone").find((each) => Number(clockIn(each, now).slice(11, 13)) === hour);
   if (!zone) throw new Error(`It is ${hour} o'clock nowhere.`);
   return zone;

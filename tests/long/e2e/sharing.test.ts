@@ -7,6 +7,7 @@ import { serverUrl } from "#tests/support/address.ts";
 import { expectForEverybody, phone, useBrowser, visit, type Visit } from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
+import { present } from "#tests/support/present.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { decoded, downloadedBy, stubShareSheet, type ShareSheet } from "#tests/support/sharing.ts";
 
@@ -17,7 +18,7 @@ const note =
   "Slept well, walked to work by the river and counted four herons on the way, each on one leg. Then it rained.";
 const noteHint = "Your note goes into the picture. Remove it here if you like.";
 const invitation = () => `Download Kindling and start your own karma journey: ${serverUrl()}`;
-const today = () => localDateOf(new Date(), zone);
+const today = () => localDateOf(present(), zone);
 
 let ada: Person;
 

@@ -1,0 +1,65 @@
+// Scripts that run in each page before its own. Those that change timers come after Playwright's clock.
+
+declare global {
+  interface Window {
+    /** What waits for an idle moment. */
+    idleWork: Set<number>;
+    ownPerformance: Performance;
+  }
+}
+
+/** Before the clock: keeps the browser's own list of what it has loaded, which the clock empties. */
+export function keepPerformance(): void {
+  window.ownPerformance = window.performance;
+}
+
+/** After the clock: gives the page that list back. */
+export function restoreEntries(): void {
+  const own = window.ownPerformance;
+  Object.assign(window.performance, {
+    getEntries: () => own.getEntries(),
+    getEntriesByName: (name: string, type?: string) => own.getEntriesByName(name, type),
+    getEntriesByType: (type: string) => own.getEntriesByType(type),
+  });
+}
+
+/** Counts what waits for an idle moment. */
+export function countIdleWork(): void {
+  const ask = window.requestIdleCallback.bind(window);
+  const cancel = window.cancelIdleCallback.bind(window);
+  window.idleWork = new Set();
+  window.requestIdleCallback = (work, options) => {
+    const id = ask((deadline) => {
+      window.idleWork.delete(id);
+      work(deadline);
+    }, options);
+    window.idleWork.add(id);
+    return id;
+  };
+  window.cancelIdleCallback = (id) => {
+    window.idleWork.delete(id);
+    cancel(id);
+  };
+}
+
+/**
+ * Gives the browser as long as it needs to open the device's store, instead of half a second (docs/rules.md, Writing without
+ * a server). It changes the one timer that is started together with the opening.
+ */
+export function waitForStore(): void {
+  // oxlint-disable-next-line typescript/unbound-method -- it is replaced on its prototype, and called with `this`
+  const { open } = IDBFactory.prototype;
+  const later = window.setTimeout.bind(window);
+  const endless = 2 ** 31 - 1;
+  let isOpening = false;
+
+  IDBFactory.prototype.open = function (this: IDBFactory, ...args) {
+    isOpening = true;
+    queueMicrotask(() => {
+      isOpening = false;
+    });
+    return open.apply(this, args);
+  };
+  window.setTimeout = ((work: () => void, ms?: number, ...args: unknown[]) =>
+    later(work, isOpening && ms ? endless : ms, ...args)) as typeof window.setTimeout;
+}
