@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { connect, sendConnectionRequest } from "#tests/support/relations.ts";
 import { listensAt } from "#tests/support/address.ts";
 import { streamsOf, useBrowser, visit } from "#tests/support/browser.ts";
@@ -79,7 +79,7 @@ test("a page gets the news it missed during a restart of the server, and later n
   await started({ databaseUrl, port: Number(new URL(server.url).port) });
 
   const dialog = page.getByRole("dialog", { name: "New Karma Message(s)!" });
-  await dialog.getByText("Sent meanwhile").waitFor({ timeout: 60_000 });
+  await dialog.getByText("Sent meanwhile").waitFor();
   granted(await rest.open(bo).send({ recipientId: ada.id, message: "Sent now" }));
   await dialog.getByText("Sent now").waitFor();
   expect(await dialog.getByRole("listitem").count()).toBe(2);
@@ -127,7 +127,7 @@ test("signing out ends the live stream without an error", async () => {
   await page.getByRole("button", { name: "Sign Out", exact: true }).click();
   await page.getByRole("textbox", { name: "Email" }).waitFor();
 
-  await expect.poll(listening, { timeout: 30_000 }).toHaveLength(0);
+  await expect.poll(listening).toHaveLength(0);
   expect(await page.getByText(/expired/).count()).toBe(0);
 });
 
@@ -154,5 +154,3 @@ async function started(circumstances: Parameters<typeof startKindling>[0]): Prom
   listensAt(kindling.url, circumstances.databaseUrl);
   return kindling;
 }
-
-vi.setConfig({ hookTimeout: 120_000 });

@@ -77,7 +77,7 @@ test("an import from Daylio that is stopped goes on after a reload, and is taken
 const brought = "Heron3kVt";
 const secret = "Otter8qWz";
 
-test("only what was chosen of a file is sent, and nothing else of it", { timeout: 120_000 }, async () => {
+test("only what was chosen of a file is sent, and nothing else of it", async () => {
   const ada = await person("ada");
   const proxy = await startProxy(serverUrl());
   const { page } = await visit({ as: ada, path: "/bring-your-diary", server: proxy.url });

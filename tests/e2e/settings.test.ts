@@ -182,7 +182,7 @@ test("signing out without a network shows the landing page, and is completed whe
   expect(granted(await restDoor({ as: ada }).me()).username).toBe(ada.username);
 
   await context.setOffline(false);
-  await expect.poll(() => restDoor({ as: ada }).me(), { timeout: 10_000 }).toMatchObject({ status: 401 });
+  await expect.poll(() => restDoor({ as: ada }).me()).toMatchObject({ status: 401 });
   await page.goto("/journal");
   await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
 });

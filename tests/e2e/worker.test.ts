@@ -149,7 +149,9 @@ describe("an operator who", () => {
     const off = await startKindling({ databaseUrl, env: { OFFLINE: "off" } });
     const { page } = await visit({ server: off.url, worker: true });
 
-    await page.waitForTimeout(4_000);
+    // A page registers it two seconds after its first screen.
+    await page.clock.runFor(10_000);
+    await untilQuiet(page);
 
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
     off.send("SIGTERM");
@@ -169,7 +171,7 @@ describe("an operator who", () => {
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect.poll(() => keptPages(page)).toBe(2);
     await page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
-    await page.waitForTimeout(500);
+    for (let asked = 0; asked < 2; asked += 1) await askWaiting(page);
     expect(await keptPages(page), "waits while another page is open").toBe(2);
     await other.close();
     // The person looks at the page again, which is the only one now and has this version already.
@@ -195,6 +197,18 @@ async function keptAt(path: string) {
 async function untilKept(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await untilQuiet(page);
+}
+
+/** Waits for an answer of the waiting worker, which comes after its answer to the page's own question. */
+function askWaiting(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const { port1, port2 } = new MessageChannel();
+    const answered = new Promise((resolve) => port1.addEventListener("message", resolve, { once: true }));
+    port1.start();
+    registration?.waiting?.postMessage({}, [port2]);
+    await answered;
+  });
 }
 
 function keptPages(page: Page): Promise<number> {

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
-import { setTimeout as pause } from "node:timers/promises";
 import type { BrowserContext, Page } from "playwright-core";
 import { storedAnswers } from "./storeInBrowser.ts";
 import { newProfile, startOwnBrowser, type OwnBrowser } from "./ownBrowser.ts";
+import { until } from "./until.ts";
 
 /** A server that can be killed and started again at its address. */
 export interface KillableServer {
@@ -71,14 +71,15 @@ export async function saveThroughCuts(
   await open(browser.page, server.url);
   await browser.page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await browser.page.waitForFunction(async () => (await caches.keys()).length > 0);
-  while ((await browser.page.evaluate(storedAnswers)) < 2) await pause(100);
+  await until("home and its frame to be stored", async () => (await browser.page.evaluate(storedAnswers)) > 1);
 
   const reopen = async () => {
     browser.page = await browser.context.newPage();
     await open(browser.page, server.url);
   };
   const strike = async (what: Cut, at: number) => {
-    await pause(random() * 150);
+    // On a slow machine the same number of turns takes the save just as far.
+    for (let turns = Math.floor(random() * 25); turns > 0; turns -= 1) await isAlive(browser.page);
     count[what] += 1;
     if (what === "network") {
       await browser.context.setOffline(true);
@@ -106,7 +107,7 @@ export async function saveThroughCuts(
       continue;
     }
 
-    // The tab or the browser is gone, or the save took too long.
+    // The tab or the browser is gone, or the save failed.
     if (browser.page.isClosed() || !(await isAlive(browser.page))) {
       if (!browser.context.browser()?.isConnected() && !(await hasContext(browser.context))) {
         await browser.close().catch(() => undefined);
@@ -159,18 +160,18 @@ async function isInForm(page: Page, note: string): Promise<boolean> {
 /** Runs in the page: opens the form through the router, and fills it in and saves it, or tells what stands in it. */
 async function fillIn({ note, presses }: { note: string; presses: boolean }): Promise<string | boolean> {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has nothing of this file
-  const until = async <Found>(look: () => Found | null | undefined | false, ms = 20_000) => {
-    for (const end = performance.now() + ms; performance.now() < end;) {
-      const found = look();
-      if (found) return found;
-      await new Promise((resolve) => setTimeout(resolve, 5));
+  const found = async <Found>(look: () => Found | null | undefined | false) => {
+    for (;;) {
+      const seen = look();
+      if (seen) return seen;
+      if (document.querySelector('[role="alert"]')?.textContent.includes("Failed")) return undefined;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
     }
-    return undefined;
   };
   history.pushState(null, "", "/mood");
   window.dispatchEvent(new PopStateEvent("popstate"));
   const noteField = 'textarea[name="note"]';
-  const field = await until(() => document.querySelector<HTMLTextAreaElement>(noteField));
+  const field = await found(() => document.querySelector<HTMLTextAreaElement>(noteField));
   if (!field) return false;
   if (!presses) return field.value;
 
@@ -182,21 +183,21 @@ async function fillIn({ note, presses }: { note: string; presses: boolean }): Pr
     /calm/i.test(each.getAttribute("value") ?? each.textContent ?? ""),
   );
   face?.click();
-  const button = await until(() =>
+  const button = await found(() =>
     document.querySelector<HTMLButtonElement>('main button[type="submit"]:not([aria-disabled])'),
   );
   button?.click();
   // Until home is drawn, this form still shows, and Save would change the entry that it has just saved.
-  return Boolean(await until(() => location.pathname === "/" && !document.querySelector(noteField), 25_000));
+  return Boolean(await found(() => location.pathname === "/" && !document.querySelector(noteField)));
 }
 
 async function sendAll(page: Page): Promise<void> {
-  for (const end = Date.now() + 300_000; Date.now() < end; await pause(500)) {
-    if (await page.getByText("Everything has been sent").isVisible()) return;
-    const button = page.getByRole("button", { name: "Send now" });
+  const button = page.getByRole("button", { name: "Send now" });
+  await until("what waits to be sent", async () => {
+    if (await page.getByText("Everything has been sent").isVisible()) return true;
     if (await button.isVisible()) await button.click().catch(() => undefined);
-  }
-  throw new Error("What waits was not sent within five minutes.");
+    return false;
+  });
 }
 
 /** The stored moods of a person. */
@@ -235,8 +236,8 @@ function compare(
   };
 }
 
-async function isAlive(page: Page): Promise<boolean> {
-  return Promise.race([page.evaluate(() => true).catch(() => false), pause(5_000).then(() => false)]);
+function isAlive(page: Page): Promise<boolean> {
+  return page.evaluate(() => true).catch(() => false);
 }
 
 async function hasContext(context: BrowserContext): Promise<boolean> {

@@ -13,7 +13,7 @@ peopleLiveIn("Europe/Paris");
 /** So many phrases at least are typed, into every field for text. */
 const wanted = 100;
 
-test("after a sign-out, nothing that was typed is in the files of the browser", { timeout: 300_000 }, async () => {
+test("after a sign-out, nothing that was typed is in the files of the browser", async () => {
   const proxy = await startProxy(serverUrl());
   const ada = await person("ada");
   const profile = newProfile();

@@ -10,6 +10,7 @@ import { makeOtherBuild } from "#tests/support/otherBuild.ts";
 import { person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { startProxy } from "#tests/support/testProxy.ts";
+import { until } from "#tests/support/until.ts";
 
 useBrowser();
 
@@ -68,18 +69,13 @@ async function untilKept(page: Page, build: string): Promise<void> {
       return (await caches.match(file)) ? "has taken over" : "lacks a file";
     }, build);
 
-  const settled = () =>
-    expect
-      .poll(stateOf, { timeout: 30_000 })
-      .toBe("has taken over")
-      .catch(() => undefined);
-  await settled();
-  // A worker that could not fetch a file tries again each time the page is opened.
-  for (let opened = 0; opened < 3 && (await stateOf()) === "lacks a file"; opened += 1) {
-    await page.reload();
-    await settled();
-  }
-  expect(await stateOf()).toBe("has taken over");
+  await until("the worker of this build to take over", async () => {
+    const state = await stateOf();
+    // A worker that could not fetch a file tries again when it is looked for.
+    if (state === "lacks a file")
+      await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+    return state === "has taken over";
+  });
   await untilQuiet(page);
 }
 
