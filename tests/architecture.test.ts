@@ -190,6 +190,31 @@ describe("the rules bite", () => {
     ["client/screens/mood/MoodForm.tsx", "const now = new Date();", /^says new Date\(\)/],
     ["client/data/outbox.ts", "clearTimeout(timer);", /^says clearTimeout/],
     ["client/chrome/session/useNow.ts", "const timer = setInterval(look, 60_000);", /^says setInterval/],
+    ["tests/api/moods.test.ts", "const patience = { timeout: 5_000 };", /^says timeout: 5_000\. Wait for an event/],
+    ["tests/api/moods.test.ts", "vi.setConfig({ hookTimeout: 120_000 });", /^says hookTimeout: 120_000\./],
+    ["tests/support/page.ts", "context.setDefaultTimeout(60_000);", /^says setDefaultTimeout\(60_000\./],
+    ["tests/e2e/page.test.ts", "await page.waitForTimeout(500);", /^says waitForTimeout\(\./],
+    ["tests/api/moods.test.ts", "await vi.waitFor(() => expect(moods).toEqual([]), 5000);", /^says vi\.waitFor\(\./],
+    [
+      "tests/api/moods.test.ts",
+      'test("one", () => add(1), 5000);',
+      /^says test\("one", \(\) => add\(1\), 5000\);\. Wait/,
+    ],
+    [
+      "tests/e2e/page.test.ts",
+      'describe("a", () => {\n  test("b", () => {\n    cut();\n  }, 5_000);\n});',
+      /^says \}, 5_000\);\./,
+    ],
+    ["tests/e2e/page.test.ts", "afterAll(async () => {\n  await stop();\n}, 300_000);", /^says \}, 300_000\);\./],
+    ["tests/support/page.ts", "await pause(100);", /^says pause\(\./],
+    ["tests/support/page.ts", "while (isBusy()) await sleep(5);", /^says sleep\(\./],
+    [
+      "tests/support/page.ts",
+      'import { setTimeout as later } from "node:timers/promises";',
+      /^says setTimeout as later } from "node:timers\/promises"\./,
+    ],
+    ["tests/screens/mood.test.tsx", "await new Promise((resolve) => setTimeout(resolve));", /^says setTimeout\(\./],
+    ["tests/screens/mood.test.tsx", 'test("one", { retry: 2 }, () => {});', /^says retry: 2\./],
   ];
 
   test.each(bad)("on %s: %j", (path, text, words, ...others) => {
@@ -243,6 +268,18 @@ describe("the rules bite", () => {
     ["client/platform/clock.ts", "export const clock = { now: () => Date.now() };"],
     ["client/first/browser/worker.js", "setTimeout(begin, 300);"],
     ["client/screens/mood/MoodForm.tsx", "const now = new Date(clock.now());"],
+    ["tests/api/moods.test.ts", 'vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });'],
+    [
+      "tests/api/moods.test.ts",
+      "await sql`select pg_sleep(60)`;\nsocket.pause();\nserver({ headersTimeout: 15_000 });\ncontext.setDefaultTimeout(watchdogMs);",
+    ],
+    [
+      "tests/api/moods.test.ts",
+      'test("one", () => {\n  add(1);\n});\n\nconst all = some.reduce((a, b) => {\n  a + b;\n}, 0);',
+    ],
+    ["tests/api/queue.test.ts", 'import { setImmediate as nextTurn } from "node:timers/promises";'],
+    ["tests/support/until.ts", 'import { setTimeout as pause } from "node:timers/promises";\nawait pause(5);'],
+    ["server/base/clock.ts", "setTimeout(work, 5_000);"],
   ];
 
   test.each(good)("not on %s: %j", (path, text) => {

@@ -108,6 +108,26 @@ const mayTellTime = new Set([
   "server/store/database/migrations.ts",
 ]);
 
+/** Only these may measure real time: the watchdog, and the rule with its examples. */
+const mayTime = new Set(["tests/support/until.ts", "tests/support/houseRules.ts", "tests/architecture.test.ts"]);
+
+/** What makes a test depend on the speed of the machine. */
+const realTime = [
+  // Deadlines of libraries. For Playwright 0 is none.
+  /\b(?:timeout|(?:test|hook|asyncUtil)Timeout):\s*[1-9][\d_]*/,
+  /\bsetDefault(?:Navigation)?Timeout\(\s*[1-9][\d_]*/,
+  /\bwaitForTimeout\(/,
+  // Both have a deadline of a second unless told.
+  /\bvi\.(?:waitFor|waitUntil)\(/,
+  // The last argument of a test or a hook, on one line or after its body.
+  /^[ \t]*(?:test|describe|(?:before|after)(?:All|Each))\b.*, [\d_]+\);$/m,
+  /^([ \t]*)(?:test|describe|(?:before|after)(?:All|Each))\b.*\n(?:(?!\1\}).*\n)*\1\}, [\d_]+\);/m,
+  /(?<![\w.])(?:pause|sleep)\(/,
+  /\bsetTimeout\b[^;]*\bfrom\s*["'](?:node:)?timers\/promises["']/,
+  /\bsetTimeout\(/,
+  /\bretry:\s*[\d{]/,
+];
+
 /** A rule for every file. */
 export interface Rule {
   says: string;
@@ -385,6 +405,16 @@ export const houseRules: readonly Rule[] = [
       return raw
         ? `says ${raw[0]}. Use now, after or every of client/platform/clock.ts, which tests can set`
         : undefined;
+    },
+  },
+  {
+    says: "a test waits for what happens, and never for a time",
+    broken: ({ path, code }) => {
+      if (topOf(path) !== "tests" || mayTime.has(path)) return undefined;
+      const timed = realTime.map((pattern) => pattern.exec(code)?.[0]).find(Boolean);
+      return timed === undefined
+        ? undefined
+        : `says ${timed.split("\n").at(-1)?.trim()}. Wait for an event, or with until() of tests/support/until.ts; the watchdog of the file is the only limit`;
     },
   },
 ];
