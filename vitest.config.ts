@@ -3,12 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import react from "@vitejs/plugin-react";
-import relay from "vite-plugin-relay";
+import type { PluginOption } from "vite";
 import { defineConfig } from "vitest/config";
 import { relayModules } from "./client/first/build/relayModules.ts";
 import { version } from "./server/base/version.ts";
+import { clientPlugins, keptTransforms, transformKeys } from "./tests/support/transforms.ts";
 import { watchdogMs } from "./tests/support/until.ts";
 
 // The folder of a test decides in which process it runs, and whether the gate or only the whole suite runs it (CONTRIBUTING.md, Tests).
@@ -37,9 +36,17 @@ const hasRedis = isInstalled("redis-server");
 const tests = "*.test.{ts,tsx}";
 const folderOf = (include: string) => include.slice(0, -`/${tests}`.length);
 
+const keys = transformKeys(import.meta.dirname);
+
 /** A project: its name, the folders whose tests it runs, and what differs from the others. */
-const project = (name: string, folders: readonly string[], test: object, rest: object = {}) => ({
+const project = (
+  name: string,
+  folders: readonly string[],
+  test: object,
+  { plugins = [], ...rest }: { plugins?: PluginOption[]; resolve?: object } = {},
+) => ({
   ...rest,
+  plugins: [keys, ...plugins],
   test: {
     name,
     include: folders.map((folder) => join("tests", folder, tests)),
@@ -70,7 +77,11 @@ const screens = {
   globalSetup: ["tests/support/cluster.ts", "tests/support/served.ts"],
   ...cheap,
 };
-const clientPlugins = () => [relay, react(), vanillaExtractPlugin()];
+
+const client = () => ({
+  plugins: clientPlugins(),
+  resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
+});
 
 const browsers = {
   setupFiles: ["tests/support/eachFile.ts", "tests/support/sharedClock.ts"],
@@ -91,10 +102,7 @@ const gate = [
   project("alone", ["alone", "alone/everyDatabase"], api, { resolve: oneGraphql }),
   // These are about programs that they start. Their own process only watches.
   project("programs", ["programs"], together, { resolve: oneGraphql }),
-  project("screens", ["screens", "screens/ui", "screens/asBuilt"], screens, {
-    plugins: clientPlugins(),
-    resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
-  }),
+  project("screens", ["screens", "screens/ui", "screens/asBuilt"], screens, client()),
   project("e2e", ["e2e"], browsers),
 ];
 
@@ -138,6 +146,7 @@ export const testFolders = new Set([...gate, ...long].flatMap(({ test: { include
 
 export default defineConfig({
   test: {
+    experimental: keptTransforms,
     // Two more than there are processors, for a file waits a third of its time; each brings up to 20 connections to one database.
     maxWorkers: Math.min(availableParallelism() + 2, 4),
     projects: [...gate, ...long].filter(canRun),

@@ -1,6 +1,8 @@
+import { readdirSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
 import "./require-node.mjs";
 import { childCpuSeconds } from "./processes.mjs";
-import { bin, run } from "./run.mjs";
+import { bin, root, run } from "./run.mjs";
 import { galleryBuilt, setUp } from "./setup.mjs";
 
 // npm test [-- FILE …]: the gate. npm run test:all: everything. A named file of tests/long/ or tests/quarantine/ runs wherever it is (CONTRIBUTING.md, Tests).
@@ -12,7 +14,20 @@ const choice = runsAll || args.some((arg) => arg.startsWith("--project")) ? [] :
 // A separate build, so that a server running from dist/ keeps its files.
 await setUp({ folder: "dist/test" });
 await galleryBuilt("dist/test");
+forgetOldTransforms();
 const code = await run([bin("vitest"), "run", ...choice, ...args.filter((arg) => arg !== "--all")]);
 const seconds = childCpuSeconds();
 if (seconds !== undefined) console.log(`CPU time: ${(seconds / 60).toFixed(1)} minutes.`);
 process.exit(code);
+
+/** Deletes what vitest has kept for a week. A module that is still in use is transformed again. */
+function forgetOldTransforms() {
+  const folder = join(root, ".cache", "vitest");
+  const oldest = Date.now() - 7 * 24 * 3600_000;
+  if (!statSync(folder, { throwIfNoEntry: false })) return;
+  for (const name of readdirSync(folder)) {
+    const place = join(folder, name);
+    const kept = statSync(place, { throwIfNoEntry: false });
+    if (kept && kept.mtimeMs < oldest) rmSync(place, { force: true });
+  }
+}

@@ -1,3 +1,4 @@
+import "@vanilla-extract/css/disableRuntimeStyles";
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
