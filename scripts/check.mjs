@@ -3,6 +3,7 @@ import { bin, run, typescript } from "./run.mjs";
 import { generated, installed } from "./setup.mjs";
 import { fingerprint } from "./step.mjs";
 import { withLock } from "./lock.mjs";
+import { quarantineChecked } from "./quarantine.mjs";
 
 const committed = [
   "schema.graphql",
@@ -19,6 +20,7 @@ const checks = {
   lint: () => run([bin("oxlint"), "--type-aware", "--deny-warnings", "."]),
   "dead code": () => run([bin("knip")]),
   format: () => run([bin("prettier"), "--check", "--log-level", "warn", "."]),
+  quarantine: () => quarantineChecked(),
   tests: () => run(["scripts/test.mjs"]),
 };
 // .ci/run runs the tests separately with `npm test`.

@@ -1,3 +1,4 @@
+import { quarantineLine } from "#scripts/quarantine.mjs";
 import type { Source } from "./sources.ts";
 
 // Which files may exist and what they may import (ARCHITECTURE.md, Folders). To extend it, add to a list or append a
@@ -406,6 +407,13 @@ export const houseRules: readonly Rule[] = [
         ? `says ${raw[0]}. Use now, after or every of client/platform/clock.ts, which tests can set`
         : undefined;
     },
+  },
+  {
+    says: "a test in quarantine says since when, and what is known",
+    broken: ({ path, text }) =>
+      /^tests\/quarantine\/.*\.test\.tsx?$/.test(path) && !quarantineLine.test(text.split("\n")[0] ?? "")
+        ? "does not begin with its line. Write `// Quarantined 2026-11-27: what is known of its cause`"
+        : undefined,
   },
   {
     says: "a test waits for what happens, and never for a time",
