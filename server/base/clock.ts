@@ -61,6 +61,8 @@ const usualWaits = {
   idle: 500,
   /** How often a live stream checks its session (docs/rules.md, Requests of one account). */
   look: 20_000,
+  /** How long a request waits for earlier ones of its account (docs/rules.md, Requests of one account). */
+  queue: 5_000,
   /** How long a process caches what belongs to a person (docs/caches.md, Caches of people). */
   kept: 10 * 60_000,
   /** How long MASTER_KEY_COMMAND may run (docs/operations.md, The master key). */

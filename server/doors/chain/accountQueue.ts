@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { clock } from "#server/base/clock.ts";
+import { clock, waits } from "#server/base/clock.ts";
 import type { Identity } from "#server/base/call.ts";
 import { shareOf } from "#server/base/config.ts";
 import { withDeadlinePaused } from "#server/base/deadline.ts";
@@ -8,7 +8,7 @@ import { watchSize } from "#server/base/cacheSizes.ts";
 import { watchNumber } from "#server/base/metrics.ts";
 import { whenClosed } from "#server/kit/http/closing.ts";
 
-const most = { places: shareOf(6), waiting: shareOf(100), waitMs: 5_000 };
+const most = { places: shareOf(6), waiting: shareOf(100) };
 
 /** A request that waits. */
 interface Waiting {
@@ -91,7 +91,7 @@ function waitInQueue(id: string, queue: AccountQueue, places: number, response: 
       admit(id, queue);
     };
     const one = { places, go };
-    const cancel = clock.after(most.waitMs, giveUp);
+    const cancel = clock.after(waits.queue, giveUp);
     waiting.add(one);
     response.once("close", giveUp);
   });
