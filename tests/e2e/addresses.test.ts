@@ -6,28 +6,6 @@ import { choose, submit } from "#tests/support/wizardPage.ts";
 
 useBrowser();
 
-describe("a visitor", () => {
-  test.each(["/", "/log-action", "/settings", "/no/such/page"])("sees the landing page at %s", async (path) => {
-    const { page, operations } = await visit({ path });
-
-    await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
-    await page.getByRole("button", { name: "Sign In", disabled: false }).waitFor();
-    expect(operations).toEqual(["shellQuery"]);
-  });
-
-  test.each([
-    ["/privacy-policy", "Privacy Policy"],
-    ["/look-inside", "Look inside"],
-    ["/terms-conditions", "Terms & Conditions"],
-    ["/subscription-expired?email=ada@example.org", "Subscription Expired"],
-    ["/reset-password", "This Link Is Not Complete"],
-  ])("can read %s", async (path, heading) => {
-    const { page } = await visit({ path });
-
-    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
-  });
-});
-
 describe("a signed-in person", () => {
   test("sees Page Not Found at an unknown address, with a link home", async () => {
     const { page } = await visit({ as: await person(), path: "/no/such/page" });

@@ -1,11 +1,8 @@
-import type { BrowserContext, Page } from "playwright-core";
-import { afterEach, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { connect, sendConnectionRequest } from "#tests/support/relations.ts";
-import { listensAt } from "#tests/support/address.ts";
-import { streamsOf, useBrowser, visit } from "#tests/support/browser.ts";
-import { createEmptyDatabase } from "#tests/support/cluster.ts";
+import { listeningIn, useBrowser, visit } from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
-import { startKindling, type Kindling } from "#tests/support/kindling.ts";
 import { person } from "#tests/support/people.ts";
 import { peopleDoors } from "#tests/support/peopleDoors.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
@@ -13,16 +10,6 @@ import { restDoor } from "#tests/support/restDoor.ts";
 useBrowser();
 
 const [, rest] = peopleDoors;
-const running: Kindling[] = [];
-
-afterEach(async () => {
-  listensAt(undefined);
-  for (const kindling of running.splice(0)) {
-    kindling.send("SIGKILL");
-    await kindling.ended;
-  }
-});
-
 test("two tabs of a browser share one live stream, and when its tab closes, the other tab opens one", async () => {
   const ada = await person("ada");
   const { page: first, context } = await visit({ as: ada, path: "/settings" });
@@ -56,33 +43,6 @@ test("a hidden tab gives its live stream to a visible tab, and still gets news t
   await expect.poll(listening).toEqual(["/settings"]);
   await sendConnectionRequest(await person("bo"), ada);
   for (const page of [first, second]) await bellSays(page, 1);
-});
-
-test("a page gets the news it missed during a restart of the server, and later news", async () => {
-  const databaseUrl = await createEmptyDatabase();
-  const server = await started({ databaseUrl });
-  const [ada, bo] = [await person("ada"), await person("bo")];
-  await connect(ada, bo);
-  const { page, context, mayComplainOf } = await visit({ as: ada, path: "/karma-exchange" });
-  mayComplainOf(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|503|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
-  const listening = () => listeningIn(context);
-  await page.getByText("No messages yet").waitFor();
-  await expect.poll(listening).toHaveLength(1);
-
-  server.send("SIGTERM");
-  expect((await server.ended).code).toBe(0);
-  await expect.poll(listening).toHaveLength(0);
-  const other = await startKindling({ databaseUrl });
-  running.push(other);
-  listensAt(other.url);
-  granted(await rest.open(bo).send({ recipientId: ada.id, message: "Sent meanwhile" }));
-  await started({ databaseUrl, port: Number(new URL(server.url).port) });
-
-  const dialog = page.getByRole("dialog", { name: "New Karma Message(s)!" });
-  await dialog.getByText("Sent meanwhile").waitFor();
-  granted(await rest.open(bo).send({ recipientId: ada.id, message: "Sent now" }));
-  await dialog.getByText("Sent now").waitFor();
-  expect(await dialog.getByRole("listitem").count()).toBe(2);
 });
 
 test("a message is announced on screens that do not list it", async () => {
@@ -131,11 +91,6 @@ test("signing out ends the live stream without an error", async () => {
   expect(await page.getByText(/expired/).count()).toBe(0);
 });
 
-/** The addresses of the pages with open streams, once for each stream. */
-function listeningIn(context: BrowserContext): string[] {
-  return context.pages().flatMap((page) => streamsOf(page).map(() => new URL(page.url()).pathname));
-}
-
 async function bellSays(page: Page, count: number): Promise<void> {
   await page.getByRole("button", { name: `Notifications, ${count}` }).waitFor();
 }
@@ -146,11 +101,4 @@ async function turnAway(page: Page): Promise<void> {
     Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "hidden" });
     document.dispatchEvent(new Event("visibilitychange"));
   });
-}
-
-async function started(circumstances: Parameters<typeof startKindling>[0]): Promise<Kindling> {
-  const kindling = await startKindling(circumstances);
-  running.push(kindling);
-  listensAt(kindling.url, circumstances.databaseUrl);
-  return kindling;
 }

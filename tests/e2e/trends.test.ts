@@ -3,84 +3,22 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { briefNameOfDay, fullNameOfDay } from "#domain/dayNames.ts";
 import { addDays, localDateOf } from "#domain/days.ts";
 import { day, night } from "#domain/palette.ts";
-import { expectForEverybody, phone, useBrowser, visit } from "#tests/support/browser.ts";
+import { phone, useBrowser, visit } from "#tests/support/browser.ts";
 import { mixed } from "#tests/support/contrast.ts";
-import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { present } from "#tests/support/present.ts";
-import { restDoor } from "#tests/support/restDoor.ts";
+import { drawn, feelOften } from "#tests/support/trendsPage.ts";
 
 useBrowser();
 
 const zone = "Europe/Paris";
 const today = localDateOf(present(), zone);
 
-let newcomer: Person;
 let regular: Person;
 
 beforeAll(async () => {
-  newcomer = await person("bo");
   regular = await person("ada");
-  const ada = restDoor({ as: regular, zone });
-  const felt = ["calm", "happy", "tired", "sad", "love", "anxious", "overwhelmed", "calm", "great"] as const;
-  for (const [ago, value] of felt.entries()) {
-    const occurredAt = ago === 0 ? undefined : `${addDays(today, -ago * 3)}T10:00:00Z`;
-    const when = occurredAt ? { occurredAt } : {};
-    granted(await ada.saveMood({ value, ...(ago % 2 === 0 ? { note: "Four herons by the river." } : {}), ...when }));
-    granted(await ada.logAction(when));
-    if (ago % 3 === 0)
-      granted(
-        await ada.logAction({ classification: "negative", intention: "negative", emotionResponse: "annoyed", ...when }),
-      );
-  }
-});
-
-interface State {
-  name: string;
-  as: () => Person;
-  /** Runs before the page is opened. */
-  before?: (page: Page) => Promise<unknown>;
-  until: (page: Page) => Promise<unknown>;
-}
-
-const states: State[] = [
-  { name: "empty", as: () => newcomer, until: drawn },
-  { name: "full", as: () => regular, until: drawn },
-  { name: "full, all opened", as: () => regular, until: openAll },
-  { name: "full, by karma", as: () => regular, until: showKarma },
-  {
-    name: "still coming",
-    as: () => regular,
-    before: (page) =>
-      page.route("**/graphql", (route) => (isTrends(route.request().postData()) ? undefined : route.continue())),
-    until: (page) => page.getByRole("heading", { name: "Karma Balance Trend" }).waitFor(),
-  },
-  {
-    name: "not to be loaded",
-    as: () => regular,
-    before: (page) =>
-      page.route("**/graphql", (route) => (isTrends(route.request().postData()) ? route.abort() : route.continue())),
-    until: (page) => page.getByText("Your trends could not be loaded").waitFor(),
-  },
-  {
-    name: "without its drawings",
-    as: () => regular,
-    before: (page) => page.route(/recharts-/, (route) => route.abort()),
-    until: async (page) => {
-      await page.getByRole("heading", { name: "All-Time Mood Distribution" }).scrollIntoViewIfNeeded();
-      await page.getByText("The chart didn’t load. The list has the same numbers.").waitFor();
-    },
-  },
-];
-
-test.each(states)("trends are accessible and fit a phone: $name", async ({ as, before, until }) => {
-  const { page, mayComplainOf } = await visit({ path: "about:blank", size: phone, as: as() });
-  mayComplainOf(/ERR_FAILED|cannot be reached/);
-  await before?.(page);
-  await page.goto("/trends");
-  await until(page);
-
-  await expectForEverybody(page);
+  await feelOften(regular);
 });
 
 describe("the charts", () => {
@@ -214,34 +152,4 @@ async function tapDay(page: Page, date: string): Promise<void> {
   const half = date.slice(5, 7) <= "06" ? "January to June" : "July to December";
   if (!(await cell.isVisible())) await page.getByRole("button", { name: half, exact: true }).tap();
   await cell.tap();
-}
-
-async function drawn(page: Page): Promise<void> {
-  await page
-    .getByRole("slider", { name: /^Karma by day/ })
-    .or(page.getByRole("figure", { name: /^Karma by day/ }))
-    .waitFor();
-}
-
-async function openAll(page: Page): Promise<void> {
-  await drawn(page);
-  await page.getByRole("combobox", { name: "Range" }).selectOption("Last 30 Days");
-  for (const opener of await page.locator("summary").all()) await opener.click();
-  await page
-    .getByRole("button", { name: /Four herons/ })
-    .first()
-    .click();
-  await page.getByRole("button", { expanded: true }).first().waitFor();
-}
-
-async function showKarma(page: Page): Promise<void> {
-  await drawn(page);
-  await page.getByRole("combobox", { name: "Range" }).selectOption("All Time");
-  await page.getByRole("radio", { name: "Karma" }).click();
-  await page.getByText(/^More Good Karma/).waitFor();
-}
-
-/** Only this query has a year. */
-function isTrends(body: string | null): boolean {
-  return body?.includes('"year"') ?? false;
 }

@@ -223,8 +223,13 @@ export function isStream(request: Request): boolean {
 }
 
 /** A page's open streams. */
-export function streamsOf(page: Page): Request[] {
+function streamsOf(page: Page): Request[] {
   return page.isClosed() ? [] : [...requestsOf(page).underWay].filter(isStream);
+}
+
+/** The addresses of the pages with open streams, once for each stream. */
+export function listeningIn(context: BrowserContext): string[] {
+  return context.pages().flatMap((page) => streamsOf(page).map(() => new URL(page.url()).pathname));
 }
 
 /** Waits until a page receives news, so that a session ended later is not noticed by its subscription request. */

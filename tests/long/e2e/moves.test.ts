@@ -131,6 +131,7 @@ async function open(path: string, { motion = false } = {}) {
     };
   });
   await visited.page.goto(path);
+  await visited.page.getByText("Loading", { exact: true }).waitFor({ state: "detached" });
   await untilQuiet(visited.page);
   return visited;
 }

@@ -1,12 +1,16 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { connect, sendConnectionRequest } from "#tests/support/relations.ts";
 import { tabTo, untilQuiet, useBrowser, visit, type Visit } from "#tests/support/browser.ts";
-import { granted } from "#tests/support/door.ts";
-import { person, type Person } from "#tests/support/people.ts";
-import { expectFocusInSight, lookAtFocus, smallTargets } from "#tests/support/reach.ts";
-import { restDoor } from "#tests/support/restDoor.ts";
-import { choose } from "#tests/support/wizardPage.ts";
+import type { Person } from "#tests/support/people.ts";
+import { lookAtFocus } from "#tests/support/reach.ts";
+import {
+  expectInReach,
+  openRegistration,
+  personOfScreens,
+  reachSizes,
+  screenVisits,
+  widthOf,
+} from "#tests/support/screenVisits.ts";
 
 useBrowser();
 
@@ -16,130 +20,31 @@ const time = "10:30";
 let ada: Person;
 
 beforeAll(async () => {
-  ada = await person("ada");
-  const door = restDoor({ as: ada, zone: "Europe/Paris" });
-  await connect(ada, await person("bo"));
-  await sendConnectionRequest(await person("carl"), ada);
-  for (let entry = 0; entry < 5; entry += 1) granted(await door.logAction({ reflection1: "It was easy." }));
+  ada = await personOfScreens();
 });
 
-interface Place {
-  name: string;
-  path: string;
-  until: (page: Page) => Promise<unknown>;
-  /** The minimum number of controls, so that a walk cannot end early unnoticed. */
-  least: number;
-}
+// One window for several screens, so that their code loads only once. tests/e2e/screens.test.ts takes the first size alone.
+test.each(["a visitor", "ada"] as const)(
+  "the focused element is visible on the screens of %s, and text at twice its size fits",
+  async (who) => {
+    const { page } = await open({ path: "about:blank", ...(who === "ada" ? { as: ada } : {}) });
 
-const heading = (name: string) => (page: Page) => page.getByRole("heading", { name }).first().waitFor();
+    for (const screen of screenVisits.filter((each) => each.who === who)) {
+      await page.setViewportSize(reachSizes[0]);
+      await page.goto(screen.path);
+      await screen.until(page);
 
-const visitors: Place[] = [
-  {
-    name: "the landing",
-    path: "/",
-    until: (page) => page.getByRole("button", { name: "Sign In", disabled: false }).waitFor(),
-    least: 6,
-  },
-  { name: "registration", path: "/", until: openRegistration, least: 12 },
-  {
-    name: "a link to a new password",
-    path: `/reset-password#${"a".repeat(43)}`,
-    until: heading("Set a New Password"),
-    least: 6,
-  },
-];
-
-const diary: Place[] = [
-  {
-    name: "home",
-    path: "/",
-    until: async (page) => {
-      await page.getByRole("link", { name: "Log Action" }).waitFor();
-      // In a window this narrow, home grows when its answer comes.
-      await untilQuiet(page);
-    },
-    least: 10,
-  },
-  { name: "the wizard", path: "/log-action", until: heading("Log an Action"), least: 6 },
-  { name: "the wizard, answered", path: "/log-action", until: answerAll, least: 16 },
-  { name: "the mood page", path: "/mood", until: heading("How are you feeling?"), least: 8 },
-  {
-    name: "the history",
-    path: "/journal",
-    until: async (page) => {
-      // The list loads near the viewport. In a low window, below a mood prompt, that may be late and in another panel.
-      const fifth = page.getByText("I Did Something").nth(4);
-      while (!(await fifth.isVisible()))
-        await page
-          .getByRole("tabpanel")
-          .scrollIntoViewIfNeeded()
-          .catch(() => undefined);
-    },
-    least: 12,
-  },
-  { name: "the exchange", path: "/karma-exchange", until: heading("Recent Exchanges"), least: 11 },
-];
-
-const around: Place[] = [
-  {
-    name: "trends",
-    path: "/trends",
-    until: (page) => page.getByRole("slider", { name: /^Karma by day/ }).waitFor(),
-    least: 17,
-  },
-  { name: "the settings", path: "/settings", until: heading("Settings"), least: 9 },
-  { name: "the profile", path: "/edit-profile", until: heading("Edit Profile"), least: 14 },
-  { name: "the privacy policy", path: "/privacy-policy", until: heading("Privacy Policy"), least: 11 },
-  { name: "the terms", path: "/terms-conditions", until: heading("Terms & Conditions"), least: 11 },
-];
-
-const others: Place[] = [
-  { name: "the user list", path: "/user-list", until: heading("Connect with Users"), least: 10 },
-  { name: "connection requests", path: "/connection-requests", until: heading("Connection Requests"), least: 7 },
-  {
-    name: "connected users",
-    path: "/connected-users",
-    until: (page) => page.getByRole("tab", { name: "Gift Gold" }).waitFor(),
-    least: 11,
-  },
-  { name: "a page that is missing", path: "/no/such/page", until: heading("Page Not Found"), least: 6 },
-  { name: "help", path: "/help-now", until: heading("When it is too much"), least: 4 },
-];
-
-const smallest = { width: 320, height: 256 };
-const sizes = [smallest, { width: 360, height: 740 }];
-
-// One window for several cases, so that their code loads only once.
-test.each([
-  ["a visitor", visitors],
-  ["the diary", diary],
-  ["trends, settings and terms", around],
-  ["people and help", others],
-])("the focused element is visible on the pages of %s, and text at twice its size fits", async (_name, some) => {
-  const { page } = await open({ path: "about:blank", ...(some === visitors ? {} : { as: ada }) });
-
-  for (const { name, path, until, least } of some) {
-    await page.setViewportSize(smallest);
-    await page.goto(path);
-    await until(page);
-
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      const walked = await expectFocusInSight(page);
-
-      expect(walked.length, name).toBeGreaterThanOrEqual(least);
-      expect(await smallTargets(page), name).toEqual([]);
-      expect(await widthOf(page), name).toBeLessThanOrEqual(size.width);
+      for (const size of reachSizes) await expectInReach(page, screen, size);
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+      for (const size of reachSizes) {
+        await page.setViewportSize(size);
+        expect(await widthOf(page), `${screen.name} with letters twice as large`).toBeLessThanOrEqual(size.width);
+      }
     }
-    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      expect(await widthOf(page), `${name} with letters twice as large`).toBeLessThanOrEqual(size.width);
-    }
-  }
-});
+  },
+);
 
-test.each(sizes)("the focused face is visible as the arrow keys move, at $width by $height", async (size) => {
+test.each(reachSizes)("the focused face is visible as the arrow keys move, at $width by $height", async (size) => {
   const { page } = await open({ path: "/mood", size, as: ada });
   await page.getByRole("radio").first().focus();
 
@@ -149,9 +54,10 @@ test.each(sizes)("the focused face is visible as the arrow keys move, at $width 
   }
 });
 
-describe.each(sizes)("at $width by $height, the focused element stays visible", (size) => {
+describe.each(reachSizes)("at $width by $height, the focused element stays visible", (size) => {
   test("when the mood prompt comes", async () => {
-    const { page } = await open({ path: "/", size, as: ada, time: "08:15" });
+    // Without a mood of today, whatever the time is.
+    const { page } = await open({ path: "/", size, as: await person("bo"), time: "08:15" });
     await page.getByRole("link", { name: "Log Action" }).waitFor();
     await untilQuiet(page);
     await tabToLowest(page);
@@ -327,6 +233,7 @@ describe("the layout shift while a page loads", () => {
       }).observe({ type: "layout-shift", buffered: true });
     });
     await page.goto(path);
+    await page.getByText("Loading", { exact: true }).waitFor({ state: "detached" });
     await untilQuiet(page);
 
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThanOrEqual(0.02);
@@ -335,24 +242,6 @@ describe("the layout shift while a page loads", () => {
 
 function open(circumstances: Parameters<typeof visit>[0]): Promise<Visit> {
   return visit({ time, ...circumstances });
-}
-
-async function answerAll(page: Page): Promise<void> {
-  await choose(page, {
-    type: "I did something",
-    classification: "Positive",
-    intention: "Positive",
-    response: "Happy",
-    effect: "Great",
-  });
-  // The draft is kept, and the tab order starts from the top again.
-  await page.reload();
-  await page.getByRole("heading", { name: "Reflect on this moment" }).waitFor();
-}
-
-async function openRegistration(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Don't have an account? Register" }).click();
-  await page.getByRole("combobox", { name: "Country" }).waitFor();
 }
 
 function isCovered(control: ReturnType<Page["locator"]>): Promise<boolean> {
@@ -373,9 +262,4 @@ async function tabToLowest(page: Page): Promise<void> {
     });
   await tabTo(page, "link", "Log Action");
   while (!(await isLower())) await page.keyboard.press("Tab");
-}
-
-/** The page's width, and the elements that overflow it. */
-function widthOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth);
 }

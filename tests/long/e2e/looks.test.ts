@@ -38,17 +38,6 @@ interface Screen {
 }
 
 const screens: Screen[] = [
-  { name: "signing in", until: (page) => page.getByRole("heading", { name: "Welcome Back" }).waitFor() },
-  {
-    name: "what it is, below the card",
-    until: (page) => page.getByRole("heading", { name: "Yours to take away" }).waitFor(),
-  },
-  {
-    name: "a week to look inside",
-    path: "/look-inside",
-    until: (page) => page.getByRole("heading", { name: "Sunday" }).waitFor(),
-  },
-  { name: "registering", until: openRegistration },
   { name: "the log-action form as it opens", path: "/log-action", as: () => newcomer, until: openForm },
   { name: "the log-action form, half answered", path: "/log-action", as: () => newcomer, until: answerHalf },
   { name: "the log-action form, filled in", path: "/log-action", as: () => regular, until: fillForm },
@@ -68,28 +57,6 @@ const screens: Screen[] = [
     before: cutAll,
     until: (page) => page.getByText("Kindling could not be opened").waitFor(),
   },
-  {
-    name: "the 404 page",
-    path: "/no/such/page",
-    as: () => newcomer,
-    until: (page) => page.getByRole("heading", { name: "Page Not Found" }).waitFor(),
-  },
-  {
-    name: "settings",
-    path: "/settings",
-    as: () => newcomer,
-    until: (page) => page.getByRole("heading", { name: "Settings" }).waitFor(),
-  },
-  {
-    name: "the end of a trial",
-    path: "/subscription-expired?email=ada@example.org",
-    until: (page) => page.getByRole("heading", { name: "Subscription Expired" }).waitFor(),
-  },
-  {
-    name: "a link to a new password",
-    path: `/reset-password#${"a".repeat(43)}`,
-    until: (page) => page.getByRole("heading", { name: "Set a New Password" }).waitFor(),
-  },
 ];
 
 test.each(screens)("$name is accessible and fits the window", async ({ path = "/", as, before, until }) => {
@@ -105,11 +72,6 @@ test.each(screens)("$name is accessible and fits the window", async ({ path = "/
 /** Waits for a heading of that name. */
 function headed(name: string): Screen["until"] {
   return (page) => page.getByRole("heading", { name }).waitFor();
-}
-
-async function openRegistration(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Don't have an account? Register" }).click();
-  await page.getByRole("combobox", { name: "Country" }).waitFor();
 }
 
 async function openForm(page: Page): Promise<void> {
