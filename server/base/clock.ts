@@ -1,8 +1,8 @@
 import { Misconfigured } from "./errors.ts";
 import { orEnd } from "./orEnd.ts";
 
-// The time of this server (docs/decisions/0045-one-clock.md). All of server/ reads it and waits by it, so that a test can
-// set it and let it pass. Each call looks up the global function, because the clocks of tests replace those.
+// The time of this server (docs/decisions/0045-one-clock.md). All of server/ reads it and waits by it, so that a test
+// can set it and let it pass. Each call looks up the global function, because the clocks of tests replace those.
 
 interface TimerOptions {
   /** Lets the process end while the timer runs. */
@@ -19,7 +19,7 @@ export const clock = {
   /** The machine's present, in milliseconds since 1970, to compare with the times of files. */
   machine: (): number => Date.now(),
 
-  /** Milliseconds from the machine's time to `now`: 0 unless a test started this program at another moment. */
+  /** Milliseconds from the machine's time to `now`: 0 unless a test started this program with another moment. */
   shift: (): number => shiftMs,
 
   /** A reading in milliseconds that never goes back. Two of them tell how long something took. */
@@ -76,22 +76,22 @@ type Waits = Record<keyof typeof usualWaits, number>;
 /** What the variable KINDLING_CLOCK says to a program that a test starts. */
 interface Given {
   waits: Partial<Waits>;
-  /** At which instant its clock starts, in milliseconds since 1970; undefined for the machine's. */
-  at: number | undefined;
+  /** How far the clock is from the machine's, in milliseconds. */
+  shift: number;
 }
 
 /**
- * Reads a text such as `grace=500,look=50,at=2028-02-29T23:59:00Z`: waits in milliseconds, and an instant. Throws
- * Misconfigured, in a sentence, for anything else.
+ * Reads a text such as `grace=500,look=50,shift=-3600000`: waits in milliseconds, and how far the clock is from the
+ * machine's, so that all programs with the same text agree. Throws Misconfigured, in a sentence, for anything else.
  */
 export function readClock(text: string): Given {
   const parts = text === "" ? [] : text.split(",");
   const pairs = parts.map((part) => /^(\w+)=(.+)$/.exec(part)?.slice(1) ?? [part, ""]);
-  const given: Given = { waits: {}, at: undefined };
+  const given: Given = { waits: {}, shift: 0 };
   for (const [name = "", value = ""] of pairs) {
-    if (name === "at") given.at = instantIn(value);
+    if (name === "shift") given.shift = shiftIn(value);
     else if (isWait(name)) given.waits[name] = millisecondsIn(name, value);
-    else throw refusalOf(`${name} is none of at, ${Object.keys(usualWaits).join(", ")}`);
+    else throw refusalOf(`${name} is none of shift, ${Object.keys(usualWaits).join(", ")}`);
   }
   if (new Set(pairs.map(([name]) => name)).size < pairs.length) throw refusalOf("each name stands in it once");
   return given;
@@ -106,10 +106,9 @@ function millisecondsIn(name: string, value: string): number {
   return Number(value);
 }
 
-function instantIn(value: string): number {
-  const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/.test(value) ? Date.parse(value) : NaN;
-  if (Number.isNaN(instant)) throw refusalOf("at is an instant, such as 2028-02-29T23:59:00Z");
-  return instant;
+function shiftIn(value: string): number {
+  if (!/^-?\d{1,13}$/.test(value)) throw refusalOf("shift is a whole number of milliseconds");
+  return Number(value);
 }
 
 function refusalOf(reason: string): Misconfigured {
@@ -117,7 +116,7 @@ function refusalOf(reason: string): Misconfigured {
 }
 
 const given = orEnd(() => readClock(process.env.KINDLING_CLOCK ?? ""));
-const shiftMs = given.at === undefined ? 0 : given.at - Date.now();
+const shiftMs = given.shift;
 
 /** How long each of them is in this process. Read it when the wait begins, because a test may change it. */
 export const waits: Readonly<Waits> = { ...usualWaits, ...given.waits };

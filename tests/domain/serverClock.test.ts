@@ -2,29 +2,24 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { changeWaits, clock, readClock, waits } from "#server/base/clock.ts";
 
 describe("what a test says to a program's clock", () => {
-  test("is waits in milliseconds, and an instant in any zone", () => {
-    expect(readClock("")).toEqual({ waits: {}, at: undefined });
-    expect(readClock("grace=500,look=0")).toEqual({ waits: { grace: 500, look: 0 }, at: undefined });
-    expect(readClock("at=2028-02-29T23:59:50+01:00")).toEqual({ waits: {}, at: Date.UTC(2028, 1, 29, 22, 59, 50) });
-    expect(readClock("search=5,at=2028-02-29T23:59:00.5Z")).toEqual({
-      waits: { search: 5 },
-      at: Date.UTC(2028, 1, 29, 23, 59, 0, 500),
-    });
+  test("is waits, and a shift from the machine's clock, in milliseconds", () => {
+    expect(readClock("")).toEqual({ waits: {}, shift: 0 });
+    expect(readClock("grace=500,look=0")).toEqual({ waits: { grace: 500, look: 0 }, shift: 0 });
+    expect(readClock("shift=86400000")).toEqual({ waits: {}, shift: 86_400_000 });
+    expect(readClock("search=5,shift=-1500")).toEqual({ waits: { search: 5 }, shift: -1500 });
   });
 
   test.each([
-    ["grease=500", /^KINDLING_CLOCK cannot be used: grease is none of at, grace, idle,/],
-    ["toString=5", /: toString is none of at, /],
+    ["grease=500", /^KINDLING_CLOCK cannot be used: grease is none of shift, grace, idle,/],
+    ["toString=5", /: toString is none of shift, /],
     ["grace", /: grace is a whole number of milliseconds\.$/],
     ["grace=", /: grace= is none of /],
     ["grace=half a second", /: grace is a whole number of milliseconds\.$/],
     ["grace=-5", /: grace is a whole number of milliseconds\.$/],
     ["grace=5,", /:  is none of /],
     ["grace=5,grace=6", /: each name stands in it once\.$/],
-    ["at=tomorrow", /: at is an instant, such as 2028-02-29T23:59:00Z\.$/],
-    ["at=2028-02-29", /: at is an instant,/],
-    ["at=2028-02-29T23:59:00", /: at is an instant,/],
-    ["at=2028-13-01T00:00:00Z", /: at is an instant,/],
+    ["shift=tomorrow", /: shift is a whole number of milliseconds\.$/],
+    ["shift=1.5", /: shift is a whole number of milliseconds\.$/],
   ])("is refused in a sentence if it is %j", (text, words) => {
     expect(() => readClock(text)).toThrow(words);
   });

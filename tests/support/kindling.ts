@@ -6,7 +6,6 @@ import { createInterface } from "node:readline";
 import { brand } from "#domain/brand.ts";
 import { freePort } from "#server/store/database/launch.ts";
 import { root } from "#server/base/root.ts";
-import { present } from "./present.ts";
 import { waitingFor } from "./until.ts";
 
 /** A built program in its own process, for tests to stop and kill. */
@@ -76,7 +75,7 @@ export async function launchKindling({
     // On a busy machine, a request that waits for its turn of the processor is not refused.
     DATABASE_PATIENCE_MS: "10000",
     LOG_LEVEL: "info",
-    ...(graceMs === undefined ? {} : { KINDLING_CLOCK: `grace=${graceMs}` }),
+    ...(graceMs === undefined ? {} : { KINDLING_CLOCK: withGrace(graceMs) }),
     ...env,
   });
   return { ...program, url: `http://127.0.0.1:${listening}` };
@@ -94,7 +93,7 @@ function launch(file: string, words: readonly string[], env: Record<string, stri
   // Most of these live so briefly that optimising Prisma's WebAssembly would be a quarter of their CPU.
   const child = spawn(process.execPath, ["--liftoff-only", file, ...words], {
     cwd: root,
-    env: { ...process.env, ...sharedClock(), NODE_ENV: "production", ...env },
+    env: { ...process.env, NODE_ENV: "production", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   // Stops it with the run, even if a test fails before that.
@@ -134,9 +133,9 @@ export function programOf(child: ChildProcess): Program {
   };
 }
 
-/** The clock of a program that browser tests start goes on from the present of theirs, not from their beginning. */
-function sharedClock(): Record<string, string> {
-  return process.env.KINDLING_CLOCK?.startsWith("at=") ? { KINDLING_CLOCK: `at=${present().toISOString()}` } : {};
+/** The clock of the tests (sharedClock.ts), with another wait for requests in flight. */
+function withGrace(graceMs: number): string {
+  return [process.env.KINDLING_CLOCK, `grace=${graceMs}`].filter(Boolean).join(",");
 }
 
 /** Whether its health check says it is ready. */

@@ -56,8 +56,8 @@ async function serve(): Promise<Served> {
   const { adminUrl } = await startedCluster();
   const databaseUrl = await createDatabase(adminUrl);
   const port = await freePort();
-  // Its clock goes on from there.
-  const at = moment();
+  // Its clock goes on from there, and devices have the same one.
+  const shiftMs = moment().getTime() - Date.now();
   const child = spawn(process.execPath, ["--enable-source-maps", main], {
     cwd: root,
     env: {
@@ -68,7 +68,7 @@ async function serve(): Promise<Served> {
       PUBLIC_URL: "",
       DATABASE_URL: databaseUrl,
       KINDLING_CLIENT_DIR: relative(root, join(dirname(dirname(main)), "client")),
-      KINDLING_CLOCK: `at=${at.toISOString()}`,
+      KINDLING_CLOCK: `shift=${shiftMs}`,
       RATE_LIMIT_SCALE: "100000",
       LOG_LEVEL: "warn",
     },
@@ -82,8 +82,7 @@ async function serve(): Promise<Served> {
       throw new Error(`The built server ended with code ${child.exitCode} instead of starting.`);
     return isReady(url);
   });
-  // A device is never ahead of the server: what it saves now would come from the future.
-  return { url, databaseUrl, shiftMs: at.getTime() - Date.now(), child };
+  return { url, databaseUrl, shiftMs, child };
 }
 
 async function isReady(url: string): Promise<boolean> {

@@ -63,14 +63,14 @@ test("a program whose clock is given a word that it does not know ends with a se
 
   expect(await ended).toMatchObject({ code: 1 });
   expect(said).toEqual([
-    "KINDLING_CLOCK cannot be used: grease is none of at, grace, idle, look, queue, kept, keyCommand, search.",
+    "KINDLING_CLOCK cannot be used: grease is none of shift, grace, idle, look, queue, kept, keyCommand, search.",
   ]);
 });
 
 /** Starts a server at this moment in place of the one that runs, and directs all doors to it. */
 async function startedAt(at: string, databaseUrl: string): Promise<void> {
   await stopped();
-  running = await startKindling({ databaseUrl, env: { KINDLING_CLOCK: `at=${at}` } });
+  running = await startKindling({ databaseUrl, env: { KINDLING_CLOCK: `shift=${Date.parse(at) - Date.now()}` } });
   listensAt(running.url);
 }
 
