@@ -88,8 +88,13 @@ test("killed together, server and database lose nothing", async () => {
 /** Ends the server by `end` once the devices have written enough. */
 async function whileEightDevicesWrite(end: () => Promise<void>): Promise<void> {
   const enough = diary.acknowledged.size + 60;
+  let hasEnded = false;
+  void kindling.ended.then(() => (hasEnded = true));
   await whileDevicesWrite([diary], 8, async () => {
-    await until("enough is written", () => diary.acknowledged.size >= enough);
+    await until("enough is written", () => {
+      if (hasEnded) throw new Error("The server has ended.");
+      return diary.acknowledged.size >= enough;
+    });
     await end();
   });
 }
