@@ -1,12 +1,11 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { reconcile } from "#server/nouns/billing/billing.ts";
 import { sql } from "#server/store/db.ts";
-import { testedDatabase } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";
 import type { Delivery } from "#tests/support/fakeStripe.ts";
-import { launchVerb } from "#tests/support/kindling.ts";
 import { bearer, sendRequest, type Answer } from "#tests/support/requests.ts";
 import { person, type Person } from "#tests/support/people.ts";
+import { checkoutOf, customerOf, deliver, isSubscribed, life, pay, payer, payersAt } from "#tests/support/payers.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { until } from "#tests/support/until.ts";
 
@@ -17,6 +16,8 @@ const stripe = await vi.hoisted(async () => {
   Object.assign(process.env, fake.env);
   return fake;
 });
+
+const { subscriber, pagesOf, pageOf, eventOf, hear } = payersAt(stripe);
 
 useApp();
 
@@ -31,13 +32,6 @@ afterEach(() => {
 afterAll(() => stripe.close());
 
 const dayMs = 86_400_000;
-const life = [
-  "checkout.session.completed",
-  "customer.subscription.created",
-  "customer.subscription.updated",
-  "invoice.paid",
-  "customer.subscription.deleted",
-];
 
 describe("the checkout", () => {
   test("is the same page with one button for every address, and has no effect by itself", async () => {
@@ -180,26 +174,6 @@ describe.each(["down", "slow", "busy"] as const)("while Stripe is %s", (mood) =>
 });
 
 describe("events", () => {
-  test("end in Stripe's state, in all 120 orders", async () => {
-    const ends = new Map<string, boolean>();
-    const orders = permutations(life);
-    expect(orders).toHaveLength(120);
-
-    for (const [index, order] of orders.entries()) {
-      const somebody = await payer();
-      const subscription = stripe.paid(pageOf(somebody)?.id ?? "");
-      // Half of them have subscribed again meanwhile.
-      if (index % 2 === 0) subscription.status = "canceled";
-      for (const type of order) expect((await hear(type, somebody)).status).toBe(200);
-      ends.set(somebody.id, index % 2 !== 0);
-    }
-
-    const people = await sql<{ id: string; subscribed: boolean }>`select id, subscribed from "User"`;
-    expect(new Map(people.filter(({ id }) => ends.has(id)).map(({ id, subscribed }) => [id, subscribed]))).toEqual(
-      ends,
-    );
-  });
-
   test("follow a life as it is lived", async () => {
     const ada = await payer();
     const subscription = stripe.paid(pageOf(ada)?.id ?? "");
@@ -372,31 +346,6 @@ describe("an operator's billing:reconcile", () => {
   });
 });
 
-test("an operator's billing:reconcile runs as its own process, and prints its findings or that Stripe is unreachable", async () => {
-  const ada = await payer();
-  stripe.paid(pageOf(ada)?.id ?? "");
-  const run = async (env: Record<string, string> = stripe.env) => {
-    const program = launchVerb(["billing:reconcile"], testedDatabase() ?? "", env);
-    return { ...(await program.ended), said: program.said };
-  };
-
-  expect(await run()).toMatchObject({
-    code: 0,
-    said: [expect.stringMatching(/^Stripe was asked about \d+ customers\. 1 people's subscriptions were corrected\.$/)],
-  });
-  expect(await isSubscribed(ada)).toBe(true);
-
-  stripe.is("down");
-  expect(await run()).toMatchObject({
-    code: 1,
-    said: expect.arrayContaining([expect.stringContaining("Our payment provider isn’t responding right now.")]),
-  });
-  expect(await run({ STRIPE_SECRET_KEY: "", STRIPE_WEBHOOK_SECRET: "", STRIPE_PRICE_ID: "" })).toMatchObject({
-    code: 1,
-    said: [expect.stringContaining("No payments are taken")],
-  });
-});
-
 describe("the portal", () => {
   test("is the session's own, whatever email is sent", async () => {
     const [ada, bo] = [await subscriber(), await subscriber()];
@@ -458,51 +407,8 @@ describe("a person whose trial has ended", () => {
   });
 });
 
-function checkoutOf({ email }: { email: string }, query: Record<string, string> = {}): string {
-  return `/checkout?${new URLSearchParams({ email, ...query }).toString()}`;
-}
-
 function looked(email: string): Promise<Answer> {
   return sendRequest("GET", checkoutOf({ email }, { hasUsedTrial: "true" }));
-}
-
-function pay(somebody: Person, query?: Record<string, string>): Promise<Answer> {
-  return sendRequest("POST", checkoutOf(somebody, query), {
-    headers: { cookie: `kindling=${somebody.token}` },
-    body: "",
-  });
-}
-
-async function payer(): Promise<Person> {
-  const somebody = await person("payer");
-  await pay(somebody);
-  return somebody;
-}
-
-async function subscriber(): Promise<Person> {
-  const somebody = await payer();
-  stripe.paid(pageOf(somebody)?.id ?? "");
-  await hear("checkout.session.completed", somebody);
-  return somebody;
-}
-
-function pagesOf({ email }: { email: string }) {
-  const own = new Set([...stripe.customers.values()].filter((one) => one.email === email).map(({ id }) => id));
-  return [...stripe.sessions.values()].filter(({ customer }) => own.has(customer));
-}
-
-function pageOf(somebody: { email: string }) {
-  return pagesOf(somebody).at(-1);
-}
-
-async function customerOf({ id }: Person): Promise<string | undefined> {
-  const [customer] = await sql<{ id: string }>`select id from "Customer" where "userId" = ${id}::uuid`;
-  return customer?.id;
-}
-
-async function isSubscribed({ id }: Person): Promise<boolean> {
-  const [somebody] = await sql<{ subscribed: boolean }>`select subscribed from "User" where id = ${id}::uuid`;
-  return somebody?.subscribed ?? false;
 }
 
 async function rowsOf(events: readonly Delivery[]): Promise<number> {
@@ -514,27 +420,10 @@ async function setTrialEnd({ id }: Person, hours: number): Promise<void> {
   await sql`update "User" set "trialEndsAt" = ${new Date(Date.now() + hours * 3_600_000)}::timestamptz where id = ${id}::uuid`;
 }
 
-async function eventOf(type: string, somebody: Person, how?: Parameters<typeof stripe.event>[2]): Promise<Delivery> {
-  return stripe.event(type, (await customerOf(somebody)) ?? "", how);
-}
-
-async function hear(type: string, somebody: Person, how?: Parameters<typeof stripe.event>[2]): Promise<Answer> {
-  return deliver(await eventOf(type, somebody, how));
-}
-
-function deliver({ body, headers }: Delivery): Promise<Answer> {
-  return sendRequest("POST", "/api/stripe/webhook", { headers, body });
-}
-
 function portalOf(somebody: Person, email = somebody.email): Promise<Answer> {
   return sendRequest("POST", "/api/create-portal-session", { headers: bearer(somebody), body: { email } });
 }
 
 function leave(somebody: Person): Promise<Answer> {
   return sendRequest("DELETE", "/api/user/delete-account", { headers: bearer(somebody) });
-}
-
-function permutations<Item>(items: readonly Item[]): Item[][] {
-  if (items.length === 0) return [[]];
-  return items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
 }
