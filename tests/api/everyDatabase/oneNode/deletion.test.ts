@@ -1,21 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { sweepDeleted } from "#server/nouns/account/deletion.ts";
 import { sql } from "#server/store/db.ts";
 import { withClient } from "#server/store/database/migrations.ts";
 import { keyringOf, wrappedKey, type WrappedKey } from "#server/store/keys/keyring.ts";
-import { listensAt, serverUrl, testedDatabase } from "#tests/support/address.ts";
+import { testedDatabase } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";
 import { connectedPeople, blockOrMute } from "#tests/support/relations.ts";
-import { createDatabase } from "#tests/support/cluster.ts";
 import { granted } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
 import { globalIdOf } from "#tests/support/globalId.ts";
 import { holderOn, type Holder } from "#tests/support/waiting.ts";
 import { ask as askGraph, bearer, sendRequest } from "#tests/support/requests.ts";
-import { launchVerb, startKindling, type Kindling } from "#tests/support/kindling.ts";
 import { person, registration, signedInAgain, type Person } from "#tests/support/people.ts";
 import { peopleDoors } from "#tests/support/peopleDoors.ts";
-import { restDoor } from "#tests/support/restDoor.ts";
 import { rowsOf, tablesWithPeople, withDiary, withRowsEverywhere } from "#tests/support/rowsOf.ts";
 import { statementsOf } from "#tests/support/statements.ts";
 
@@ -190,69 +187,6 @@ test("every table that has a person's rows is swept by itself, so that no cascad
   expect([...swept].toSorted()).toEqual(
     ["User", "Friendship", "DeletedAccount", ...(await tablesWithPeople())].toSorted(),
   );
-});
-
-describe("a deletion that a crash cut short", () => {
-  const running: Kindling[] = [];
-  let own: [url: string, database: string | undefined];
-
-  beforeAll(() => {
-    own = [serverUrl(), testedDatabase()];
-  });
-
-  afterAll(async () => {
-    listensAt(...own);
-    for (const kindling of running) {
-      kindling.send("SIGKILL");
-      await kindling.ended;
-    }
-  });
-
-  test("is finished by an operator, or by the next start", async () => {
-    const databaseUrl = await createDatabase();
-    await start(databaseUrl);
-    const [ada, bo, cy] = [await withDiary("ada"), await withDiary("bo"), await withDiary("cy")];
-
-    await leaveAndCrash(ada, databaseUrl);
-    const swept = launchVerb(["sweep"], databaseUrl);
-
-    expect(await swept.ended).toMatchObject({ code: 0 });
-    expect(swept.said).toEqual(["Deletions finished: 1."]);
-    expect(await rowsOf(ada, databaseUrl)).toEqual({});
-
-    await start(databaseUrl);
-    await leaveAndCrash(bo, databaseUrl);
-    await start(databaseUrl);
-
-    await expect.poll(() => rowsOf(bo, databaseUrl)).toEqual({});
-    expect(granted(await restDoor({ as: cy }).actions()).entries).toMatchObject([{ note: "cy's" }]);
-  });
-
-  async function start(databaseUrl: string): Promise<void> {
-    const kindling = await startKindling({ databaseUrl });
-    running.push(kindling);
-    listensAt(kindling.url, databaseUrl);
-  }
-
-  /** Deletes the account, and kills the server after its response but before any diary row is deleted. */
-  async function leaveAndCrash(somebody: Person, databaseUrl: string): Promise<void> {
-    const holder = await holderOf(databaseUrl);
-    await blockSweeps(holder);
-
-    expect(await leave(somebody)).toBe(204);
-    await holder.untilWaiting(1);
-    expect(await restDoor({ as: somebody }).me()).toEqual(turnedAway);
-    expect(await restDoor({}).login(somebody)).toMatchObject({ status: 401 });
-
-    const kindling = running.pop();
-    kindling?.send("SIGKILL");
-    await kindling?.ended;
-    await holder.endWaiting();
-    await holder.letGo();
-    const left = await rowsOf(somebody, databaseUrl);
-    expect(left).toMatchObject({ User: 1, Action: 1, Mood: 1, JournalEntry: 1, Exchange: 1, Receipt: 4 });
-    expect(left).not.toHaveProperty("PersonKey");
-  }
 });
 
 /** Deletes the account and returns the response's status. */

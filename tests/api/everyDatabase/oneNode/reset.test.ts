@@ -1,13 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { ledgerGaps } from "#server/program/checkLedger.ts";
 import { sql } from "#server/store/db.ts";
 import { connectedPeople } from "#tests/support/relations.ts";
-import { listensAt, serverUrl, testedDatabase } from "#tests/support/address.ts";
+import { testedDatabase } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";
-import { createDatabase } from "#tests/support/cluster.ts";
 import { granted } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
-import { startKindling, type Kindling } from "#tests/support/kindling.ts";
 import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
 import { person, signedInAgain } from "#tests/support/people.ts";
 import { peopleDoors } from "#tests/support/peopleDoors.ts";
@@ -179,70 +177,13 @@ test("a diary of 100,000 entries can be reset", async () => {
   expect(await rowsOf(ada)).not.toHaveProperty("Mood");
 });
 
-describe("a reset that a crash cuts short", () => {
-  const running: Kindling[] = [];
-  let own: [url: string, database: string | undefined];
-
-  beforeAll(() => {
-    own = [serverUrl(), testedDatabase()];
-  });
-
-  afterAll(async () => {
-    listensAt(...own);
-    for (const kindling of running) {
-      kindling.send("SIGKILL");
-      await kindling.ended;
-    }
-  });
-
-  test("has not begun: nobody sees half of it, neither meanwhile nor after it, and it can be done again", async () => {
-    const databaseUrl = await createDatabase();
-    await start(databaseUrl);
-    const ada = await withDiary("ada");
-    const door = restDoor({ as: ada });
-    const shown = async () => ({
-      rows: await rowsOf(ada, databaseUrl),
-      balance: await door.balance(),
-      actions: granted(await door.actions()).entries.length,
-      moods: granted(await door.moods()).entries.length,
-      summary: await door.summary(),
-    });
-    const before = await shown();
-    // The table that a reset empties last.
-    const last = await newHolder(databaseUrl);
-    await last.hold(`lock table "MonthMood" in share mode`);
-
-    const cut = door.resetProgress().catch(() => "cut");
-    await last.untilWaiting(1);
-    expect(await shown()).toEqual(before);
-    const kindling = running.pop();
-    kindling?.send("SIGKILL");
-    await kindling?.ended;
-    expect(await cut).toBe("cut");
-    await last.endWaiting();
-    await last.letGo();
-
-    await start(databaseUrl);
-    expect(await shown()).toEqual(before);
-    expect(await restDoor({ as: ada }).resetProgress()).toBe("reset");
-    expect(await shown()).toMatchObject({ balance: { gold: 0, coal: 0 }, actions: 0, moods: 0 });
-  });
-
-  async function start(databaseUrl: string): Promise<void> {
-    const kindling = await startKindling({ databaseUrl });
-    running.push(kindling);
-    listensAt(kindling.url, databaseUrl);
-  }
-});
-
 const saveMood = `
   mutation ($epoch: Int!) {
     saveMood(input: { value: SAD, stamp: { epoch: $epoch } }) { __typename ... on Refusal { code message } }
   }`;
 
-async function newHolder(url = testedDatabase()): Promise<Holder> {
-  if (url === undefined) throw new Error("The database cannot be reached.");
-  const made = await holderOn(url);
+async function newHolder(): Promise<Holder> {
+  const made = await holderOn(testedDatabase() ?? "");
   holders.push(made);
   return made;
 }
