@@ -4,6 +4,7 @@ import { generated, installed } from "./setup.mjs";
 import { fingerprint } from "./step.mjs";
 import { withLock } from "./lock.mjs";
 import { quarantineChecked } from "./quarantine.mjs";
+import { saySinceWhole } from "./since-whole.mjs";
 
 const committed = [
   "schema.graphql",
@@ -32,6 +33,7 @@ for (const [name, check] of Object.entries(checks)) {
   console.log(`Checking ${name}.`);
   if ((await check()) !== 0) failed.push(name);
 }
+saySinceWhole();
 console.log(failed.length > 0 ? `Not in order: ${failed.join(", ")}.` : "All in order.");
 process.exit(failed.length > 0 ? 1 : 0);
 

@@ -2,24 +2,34 @@ import { readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import "./require-node.mjs";
 import { childCpuSeconds } from "./processes.mjs";
-import { bin, root, run } from "./run.mjs";
+import { bin, root, run, typescript } from "./run.mjs";
 import { galleryBuilt, setUp } from "./setup.mjs";
 
 // npm test [-- FILE …]: the gate. npm run test:all: everything. A named file of tests/long/ or tests/quarantine/ runs wherever it is
 // (CONTRIBUTING.md, Tests). Projects of the gate have no slash in their names.
 
 const args = process.argv.slice(2);
-const runsAll = args.includes("--all") || args.some((arg) => /^(?:\.\/)?tests\/(?:long|quarantine)\b/.test(arg));
-const choice = runsAll || args.some((arg) => arg.startsWith("--project")) ? [] : ["--project", "!*/*"];
 
 // A separate build, so that a server running from dist/ keeps its files.
 await setUp({ folder: "dist/test" });
 await galleryBuilt("dist/test");
 forgetOldTransforms();
-const code = await run([bin("vitest"), "run", ...choice, ...args.filter((arg) => arg !== "--all")]);
+const code = await run(commandFor(args));
 const seconds = childCpuSeconds();
 if (seconds !== undefined) console.log(`CPU time: ${(seconds / 60).toFixed(1)} minutes.`);
 process.exit(code);
+
+function commandFor([first, ...rest]) {
+  if (first === "--all" && rest.length === 0) return typescript("scripts/whole.ts");
+  return vitest(first === "--all" ? rest : args, first === "--all");
+}
+
+/** Runs the projects of the gate, or all of them if that is wanted or if a file of another project is named. */
+function vitest(choice, runsAll = false) {
+  const isOther = choice.some((arg) => /^(?:\.\/)?tests\/(?:long|quarantine)\b/.test(arg));
+  const hasChosen = choice.some((arg) => arg.startsWith("--project"));
+  return [bin("vitest"), "run", ...(runsAll || isOther || hasChosen ? [] : ["--project", "!*/*"]), ...choice];
+}
 
 /** Deletes what vitest has kept for a week. A module that is still in use is transformed again. */
 function forgetOldTransforms() {
