@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import "./require-node.mjs";
@@ -21,6 +22,7 @@ process.exit(code);
 
 function commandFor([first, ...rest]) {
   if (first === "--all" && rest.length === 0) return typescript("scripts/whole.ts");
+  if (first === "--changed") return vitest(testsReached(rest));
   return vitest(first === "--all" ? rest : args, first === "--all");
 }
 
@@ -29,6 +31,20 @@ function vitest(choice, runsAll = false) {
   const isOther = choice.some((arg) => /^(?:\.\/)?tests\/(?:long|quarantine)\b/.test(arg));
   const hasChosen = choice.some((arg) => arg.startsWith("--project"));
   return [bin("vitest"), "run", ...(runsAll || isOther || hasChosen ? [] : ["--project", "!*/*"]), ...choice];
+}
+
+/** The tests that a change reaches. Ends this process if there are none, since vitest would run all. */
+function testsReached([reference = ""]) {
+  const { status, stdout } = spawnSync(process.execPath, typescript("scripts/reach.ts", reference), {
+    cwd: root,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  if (status !== 0) process.exit(1);
+  const files = stdout.split("\n").filter(Boolean);
+  console.log(files.length > 0 ? `The change reaches ${files.length} test files.` : "The change reaches no test.");
+  if (files.length === 0) process.exit(0);
+  return files;
 }
 
 /** Deletes what vitest has kept for a week. A module that is still in use is transformed again. */
