@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { tabTo, untilQuiet, useBrowser, visit, type Visit } from "#tests/support/browser.ts";
-import type { Person } from "#tests/support/people.ts";
+import { granted } from "#tests/support/door.ts";
+import { person, type Person } from "#tests/support/people.ts";
 import { lookAtFocus } from "#tests/support/reach.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
 import {
   expectInReach,
   openRegistration,
@@ -213,6 +215,14 @@ test("a tooltip names a control on hover and on focus, and Escape closes it", as
 });
 
 describe("the layout shift while a page loads", () => {
+  let diarist: Person;
+
+  beforeAll(async () => {
+    diarist = await person("bo");
+    const door = restDoor({ as: diarist, zone: "Europe/Paris" });
+    for (let entry = 0; entry < 5; entry += 1) granted(await door.logAction({ reflection1: "It was easy." }));
+  });
+
   test.each([
     ["/", { width: 360, height: 740 }],
     ["/", { width: 1280, height: 900 }],
@@ -224,7 +234,7 @@ describe("the layout shift while a page loads", () => {
     ["/trends", { width: 360, height: 740 }],
     ["/trends", { width: 1280, height: 900 }],
   ])("is close to 0 on %s at %o", async (path, size) => {
-    const { page, context } = await open({ path: "about:blank", size, as: ada });
+    const { page, context } = await open({ path: "about:blank", size, as: diarist });
     await context.addInitScript(() => {
       Object.assign(window, { shifted: 0 });
       new PerformanceObserver((list) => {
