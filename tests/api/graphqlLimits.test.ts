@@ -26,6 +26,7 @@ const tooMuch: [what: string, document: string, words: RegExp][] = [
     /alias/i,
   ],
   ["too many names for one type", `{ ${repeated(31, (index) => `a${index}: __typename`)} }`, /alias/i],
+  ["one name again and again", `{ ${repeated(32, () => "__typename")} }`, /alias/i],
   ["too many words", ofTokens(2_001), /token/i],
   [
     "too much of everything",
