@@ -160,7 +160,7 @@ const lacks = (name: string) => {
 };
 
 const isThere = ({ test: { include } }: { test: { include: readonly string[] } }) =>
-  include.some((tests) => existsSync(join(import.meta.dirname, folderOf(tests))));
+  include.some((one) => existsSync(join(import.meta.dirname, folderOf(one))));
 
 /** All projects that have a folder, by name, with what the machine lacks for them. */
 export const projects = all.filter(isThere).map(({ test: { name } }) => ({ name, lacks: lacks(name) }));
