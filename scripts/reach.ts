@@ -18,8 +18,8 @@ const reached: readonly (readonly [changed: RegExp, tests: RegExp])[] = [
   [/^tests\/support\/(?:eachFile|until|transforms)\.ts$/, /^tests\//],
   [/^tests\/support\/(?:cluster|citusCluster)\.ts$/, /^tests\/(?:api|alone|programs|screens|e2e)\//],
   [/^tests\/support\/served\.ts$/, /^tests\/(?:screens|e2e)\//],
-  [/^tests\/support\/screens\.ts$/, /^tests\/screens\//],
-  [/^tests\/support\/(?:chromium|sharedClock)\.ts$/, /^tests\/e2e\//],
+  [/^tests\/support\/(?:screens|programClock)\.ts$/, /^tests\/screens\//],
+  [/^tests\/support\/(?:chromium|sharedClock|programClock)\.ts$/, /^tests\/e2e\//],
   [/^(?:[^/]+\.config\.[jt]s|package-lock\.json|tsconfig\.json)$/, /^tests\//],
 ];
 

@@ -218,6 +218,13 @@ describe("the rules bite", () => {
     ],
     ["tests/screens/mood.test.tsx", "await new Promise((resolve) => setTimeout(resolve));", /^says setTimeout\(\./],
     ["tests/screens/mood.test.tsx", 'test("one", { retry: 2 }, () => {});', /^says retry: 2\./],
+    [
+      "tests/screens/mood.test.tsx",
+      'import { screen } from "@testing-library/react";',
+      /^imports @testing-library\/react\. Import from #tests\/support\/screen\.ts/,
+    ],
+    ["tests/screens/asBuilt/news.test.tsx", "vi.useFakeTimers();", /^says vi\.useFakeTimers\. Wait by/],
+    ["tests/screens/mood.test.tsx", "await vi.waitFor(() => expect(seen).toBe(1));", /^says vi\.waitFor/],
   ];
 
   test.each(bad)("on %s: %j", (path, text, words, ...others) => {

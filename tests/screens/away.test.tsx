@@ -1,4 +1,3 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import settingsMutation from "#client/__generated__/SettingSwitchesMutation.graphql.ts";
@@ -7,6 +6,7 @@ import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { act, fireEvent, screen, waitFor } from "#tests/support/screen.ts";
 import { cut } from "#tests/support/wire.ts";
 
 // What needs the server, while none answers (docs/rules.md, Reading without a server).

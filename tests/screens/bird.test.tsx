@@ -1,20 +1,17 @@
-import { screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Pose } from "#client/pictures/BirdFigure.tsx";
 import { plays } from "#client/screens/dashboard/bird/plays.ts";
 import { isPageInUse, stageOf } from "#client/screens/dashboard/bird/stage.ts";
 import { addDays, localDateOf } from "#domain/days.ts";
 import { globalIdOf } from "#tests/support/globalId.ts";
+import { pass } from "#tests/support/heldClock.ts";
 import { feel, here, log } from "#tests/support/journalPage.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { openProduct } from "#tests/support/renderScreen.tsx";
+import { screen, settled, waitFor } from "#tests/support/screen.ts";
 
 describe("the bird's stage", () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
   afterEach(() => {
-    vi.useRealTimers();
     document.body.replaceChildren();
   });
 
@@ -22,11 +19,11 @@ describe("the bird's stage", () => {
     const { stage, shown } = opened();
 
     stage.play(plays.coin);
-    vi.advanceTimersByTime(399);
+    pass(399);
     expect(shown()).toEqual([plays.coin[0]]);
-    vi.advanceTimersByTime(1);
+    pass(1);
     expect(shown().at(-1)).toBe(plays.coin[1]);
-    vi.advanceTimersByTime(5_000);
+    pass(5_000);
 
     expect(shown()).toEqual([...plays.coin]);
   });
@@ -37,7 +34,7 @@ describe("the bird's stage", () => {
     stage.play(plays.coin);
     stage.play(plays.night);
     stage.play(plays.coal);
-    vi.advanceTimersByTime(10_000);
+    pass(10_000);
 
     expect(shown()).toEqual([...plays.coin, ...plays.coal]);
   });
@@ -52,11 +49,11 @@ describe("the bird's stage", () => {
     element.focus();
 
     stage.play(plays.coin);
-    vi.advanceTimersByTime(10_000);
+    pass(10_000);
     expect(shown()).toEqual([]);
 
     element.remove();
-    vi.advanceTimersByTime(10_000);
+    pass(10_000);
     expect(shown()).toEqual([...plays.coin]);
   });
 
@@ -64,7 +61,7 @@ describe("the bird's stage", () => {
     const { stage, shown } = opened({ isStill: true });
 
     stage.play(plays.coal);
-    vi.advanceTimersByTime(10_000);
+    pass(10_000);
 
     expect(shown()).toEqual([plays.coal.at(-1)]);
   });
@@ -75,7 +72,7 @@ describe("the bird's stage", () => {
     stage.play(plays.back);
     stage.play(plays.coin);
     stage.clear();
-    vi.advanceTimersByTime(10_000);
+    pass(10_000);
 
     expect(shown()).toEqual([]);
   });
@@ -100,7 +97,7 @@ describe("on home, the bird", () => {
     open(ada);
 
     const drawn = await bird();
-    await vi.waitFor(() => expect(drawn.innerHTML).toContain(twig), patience);
+    await waitFor(() => expect(drawn.innerHTML).toContain(twig));
     expect(await bird()).toHaveAttribute("aria-hidden", "true");
     expect((await bird()).textContent).toBe("");
   });
@@ -111,14 +108,11 @@ describe("on home, the bird", () => {
 
     open(ada);
     await bird();
-    await painted();
+    await settled();
 
     expect((await bird()).innerHTML).not.toContain(twig);
   });
 });
-
-/** Its code comes late, and later on a busy machine. */
-const patience = { timeout: 20_000 };
 
 /** The branch of the twig in client/pictures/BirdFigure.tsx. */
 const twig = "M-16 2C-4 4 8 2 18-2";
@@ -135,10 +129,6 @@ function open(as: Person) {
   return openProduct({ as });
 }
 
-function painted(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
-}
-
 function opened({ isStill = false } = {}) {
   const show = vi.fn<(pose: Pose) => void>();
   const stage = stageOf({ show, isStill: () => isStill, mustWait: isPageInUse });
@@ -147,9 +137,9 @@ function opened({ isStill = false } = {}) {
 
 async function bird(): Promise<Element> {
   const scale = await screen.findByRole("img", { name: /^Balance scale/ });
-  return await vi.waitFor(() => {
+  return waitFor(() => {
     const found = scale.querySelector("g[aria-hidden]");
     if (!found) throw new Error("The bird has not come yet.");
     return found;
-  }, patience);
+  });
 }

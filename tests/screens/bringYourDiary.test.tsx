@@ -1,5 +1,4 @@
 import { File } from "node:buffer";
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
 import { archiveBlob, moodLine, sealedBlob } from "#tests/support/archiveFiles.ts";
@@ -9,6 +8,7 @@ import { fill } from "#tests/support/formPage.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { act, arrives, fireEvent, screen, waitFor, within } from "#tests/support/screen.ts";
 import { cut, delayedAnswer, delayedRequest, type RequestHandler } from "#tests/support/wire.ts";
 import { wordsOverRest } from "#tests/support/wordDoors.ts";
 import { stubWorkers } from "#tests/support/workers.ts";
@@ -174,9 +174,7 @@ describe("a long import", () => {
     await userEvent.click(screen.getByRole("link", { name: "Back" }));
     await screen.findByRole("switch", { name: "Insights" });
     goOn();
-    await waitFor(async () => expect((await archiveOf({ token: ada.token })).lines).toHaveLength(1_100), {
-      interval: 500,
-    });
+    await arrives(async () => expect((await archiveOf({ token: ada.token })).lines).toHaveLength(1_100));
 
     await userEvent.click(screen.getByRole("link", { name: /^Bring your diary/ }));
     expect(await screen.findByText(/^1,100 entries were brought in/)).toBeInTheDocument();
@@ -263,9 +261,7 @@ test("without a server nothing can be chosen or dropped, and the field says why"
   expect(screen.getByRole("heading", { name: "From a file" })).toBeInTheDocument();
 
   isAway = false;
-  await waitFor(() => expect(screen.getByLabelText("Choose a file")).not.toHaveAttribute("aria-disabled"), {
-    timeout: 10_000,
-  });
+  await waitFor(() => expect(screen.getByLabelText("Choose a file")).not.toHaveAttribute("aria-disabled"));
   fireEvent.drop(screen.getByLabelText("Choose a file"), { dataTransfer });
   expect(await screen.findByRole("button", { name: "Bring in 1 entry" })).toBeInTheDocument();
 });

@@ -1,4 +1,3 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
@@ -13,8 +12,10 @@ import { platform } from "#client/platform/platform.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";
 import { viewerFreshMs } from "#domain/limits.ts";
 import { serverUrl } from "#tests/support/address.ts";
+import { standAt } from "#tests/support/heldClock.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct, renderScreen } from "#tests/support/renderScreen.tsx";
+import { act, render, screen, settled, waitFor, within } from "#tests/support/screen.ts";
 import { cut, delayedRequest, ownAnswer, wireOver } from "#tests/support/wire.ts";
 
 const user = userEvent.setup();
@@ -68,7 +69,7 @@ describe("the look-up at the start", () => {
     window.dispatchEvent(new Event("focus"));
     expect(wire.sent(shellQuery)).toBe(1);
 
-    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 300_000);
+    standAt(Date.now() + 300_000);
     await user.click(screen.getByRole("link", { name: "Settings" }));
     await screen.findByRole("heading", { name: "Settings" });
     await waitFor(() => expect(wire.sent(shellQuery)).toBe(2));
@@ -153,7 +154,7 @@ describe("a person who has signed out", () => {
     await screen.findByRole("heading", { name: "Settings" });
     goOn();
     await waitFor(() => expect(answered).toHaveBeenCalled());
-    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    await settled();
 
     expect(toasts.current()).toBeUndefined();
   });
@@ -276,7 +277,7 @@ describe.each([
     openProduct({ as: await person(), path: "/log-action", fetch: ended() });
 
     expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
-    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    await settled();
     expect(screen.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
     expect(screen.getByRole("alert")).toHaveTextContent(/^Your session has expired/);
   });
@@ -548,7 +549,7 @@ describe("a screen that fails", () => {
 
 /** Returns to the tab after five minutes. */
 function lookBackLater() {
-  vi.spyOn(Date, "now").mockReturnValue(Date.now() + viewerFreshMs);
+  standAt(Date.now() + viewerFreshMs);
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
 }
 

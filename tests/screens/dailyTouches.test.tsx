@@ -1,4 +1,3 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
@@ -17,6 +16,7 @@ import { checkInsOn, keep, linkedDiary, mostlyCalm } from "#tests/support/keptDi
 import { restDoor } from "#tests/support/restDoor.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
+import { act, screen, waitFor, within } from "#tests/support/screen.ts";
 import { wireOver } from "#tests/support/wire.ts";
 
 beforeAll(() => {
@@ -25,7 +25,6 @@ beforeAll(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -173,14 +172,12 @@ describe("a wellness tip", () => {
     await openHome();
     await userEvent.click(screen.getByRole("button", { name: "Get Wellness Tip" }));
     const before = await shownTip();
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame"] });
 
     act(() => screen.getByRole("button", { name: "Another tip" }).click());
     await act(() => vi.advanceTimersByTimeAsync(99));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 
     await act(() => vi.advanceTimersByTimeAsync(1));
-    vi.useRealTimers();
     expect((await shownTip()).id).not.toBe(before.id);
   });
 

@@ -1,18 +1,18 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
 import { falling } from "#client/ui/display/BalanceScale.css.ts";
 import { granted, type ActionInput } from "#tests/support/door.ts";
 import { fallsUntil } from "#tests/support/falling.ts";
+import { pass, standAt } from "#tests/support/heldClock.ts";
 import { here } from "#tests/support/journalPage.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { act, screen, waitFor, within } from "#tests/support/screen.ts";
 import { broken, cut, delayedRequest, wireOver, type Wire } from "#tests/support/wire.ts";
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -132,7 +132,7 @@ test("returning to the page fetches new entries of another device with one reque
 });
 
 test("saving an entry and going home sends one request, and home refetches two seconds later", async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date() });
+  standAt();
   const wire = await openHome(await person("ada"));
   await userEvent.click(screen.getByRole("link", { name: "Add New" }));
   await userEvent.click(await screen.findByRole("radio", { name: "Calm" }));
@@ -171,7 +171,6 @@ test("the numbers stay visible during a refetch", async () => {
 });
 
 test("if a refetch fails, the numbers stay and are marked as old until one succeeds", async () => {
-  vi.useFakeTimers({ toFake: ["performance"] });
   const wire = await openHome(await person("ada"));
   wire.intercept(dashboardQuery, cut);
 
@@ -180,7 +179,7 @@ test("if a refetch fails, the numbers stay and are marked as old until one succe
   expect(balance()).toHaveTextContent("0 Good Karma");
 
   wire.intercept(dashboardQuery);
-  vi.advanceTimersByTime(5000);
+  pass(5000);
   comeBack();
   await waitFor(() => expect(screen.queryByText(/may be out of date/)).not.toBeInTheDocument());
 });
@@ -189,10 +188,10 @@ test("home shows the new day at midnight", async () => {
   const ada = await person("ada");
   const evening = new Date();
   evening.setHours(23, 59, 50, 0);
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: evening, shouldAdvanceTime: true });
+  standAt(evening.getTime());
   const wire = await openHome(ada);
 
-  act(() => void vi.advanceTimersByTime(20_000));
+  pass(20_000);
 
   await waitFor(() => expect(wire.sent(dashboardQuery)).toBe(2));
 });
@@ -266,7 +265,7 @@ async function openHome(as: Person): Promise<Wire> {
 async function goHomeBySettings(ms: number) {
   await userEvent.click(screen.getByRole("link", { name: "Settings" }));
   await screen.findByRole("heading", { name: "Settings" });
-  vi.setSystemTime(Date.now() + ms);
+  standAt(Date.now() + ms);
   await userEvent.click(screen.getByRole("link", { name: "Home" }));
   await screen.findByRole("region", { name: "Your Karma Balance" });
 }

@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { chooseFor, feel, log, openJournalAt, write } from "#tests/support/journalPage.ts";
 import { answerInTurn, kindAction, openWizardPage } from "#tests/support/logActionForm.ts";
 import { person } from "#tests/support/people.ts";
 import { openProduct } from "#tests/support/renderScreen.tsx";
+import { screen, waitFor, within } from "#tests/support/screen.ts";
 
 /** Mixed scripts: in the page's own direction its punctuation would be on the wrong side. */
 const words = "שלום, world!";

@@ -1,4 +1,3 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import saveMutation from "#client/__generated__/ProfileFormMutation.graphql.ts";
@@ -8,6 +7,7 @@ import { person, type Person } from "#tests/support/people.ts";
 import { somePicture } from "#tests/support/pictures.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { fireEvent, render, screen, waitFor, within } from "#tests/support/screen.ts";
 import { broken, cut, delayedRequest, wireOver } from "#tests/support/wire.ts";
 
 const words = { displayName: "Ada of the Engine", bio: "Counts, and walks.", location: "London" };

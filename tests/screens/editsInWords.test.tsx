@@ -1,4 +1,3 @@
-import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import journalEdit from "#client/__generated__/editEntryJournalMutation.graphql.ts";
@@ -12,6 +11,7 @@ import { globalIdOf } from "#tests/support/globalId.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { screen, waitFor, within } from "#tests/support/screen.ts";
 import { cut, wireOver } from "#tests/support/wire.ts";
 
 // An edit that waits on the device, where its entry is shown outside of the history.

@@ -1,4 +1,3 @@
-import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, test } from "vitest";
 import actionEdit from "#client/__generated__/editEntryActionMutation.graphql.ts";
@@ -14,6 +13,7 @@ import { choose as pick } from "#tests/support/logActionForm.ts";
 import { bearer, sendRequest } from "#tests/support/requests.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { screen, waitFor, within } from "#tests/support/screen.ts";
 import { cut, loseAnswer, refusing } from "#tests/support/wire.ts";
 import { wordsOverRest } from "#tests/support/wordDoors.ts";
 

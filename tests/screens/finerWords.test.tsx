@@ -1,4 +1,3 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import editMutation from "#client/__generated__/editEntryMoodMutation.graphql.ts";
@@ -6,11 +5,12 @@ import saveMutation from "#client/__generated__/saveEntryMoodMutation.graphql.ts
 import { openMemory } from "#tests/support/deviceInMemory.ts";
 import { granted } from "#tests/support/door.ts";
 import { fill, toast } from "#tests/support/formPage.ts";
-import { holdClock, pass } from "#tests/support/heldClock.ts";
-import { chooseFor, entries, feel, here, openJournalAt } from "#tests/support/journalPage.ts";
+import { pass } from "#tests/support/heldClock.ts";
+import { chooseFor, entries, feel, here, noon, openJournalAt } from "#tests/support/journalPage.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { act, screen, waitFor, within } from "#tests/support/screen.ts";
 import { cut, delayedAnswer, refusing, wireOver } from "#tests/support/wire.ts";
 
 let ada: Person;
@@ -30,10 +30,9 @@ afterEach(() => {
 
 describe("a mood chosen on home", () => {
   test("is offered three finer words with their meaning, none of them before, and one tap keeps one", async () => {
-    await feel(ada, { value: "anxious" });
+    await feel(ada, { value: "anxious", occurredAt: noon(1) });
     const wire = await openHome();
     expect(screen.queryByRole("group", { name: "A finer word, if one fits" })).not.toBeInTheDocument();
-    holdClock();
 
     await userEvent.click(await screen.findByRole("button", { name: "Anxious" }));
     const words = within(await screen.findByRole("group", { name: "A finer word, if one fits" }));

@@ -6,6 +6,7 @@ import { deviceZone } from "#client/platform/zones.ts";
 import { createEnvironment } from "#client/data/environment.ts";
 import { signedInRoutes, visitorRoutes } from "#client/program/routes.tsx";
 import { signedInPaths } from "#domain/paths.ts";
+import { waitFor } from "#tests/support/screen.ts";
 
 test("the server knows the address of every screen that needs a sign-in", () => {
   const open = new Set(pathsOf(visitorRoutes()));
@@ -71,7 +72,7 @@ describe("the page's early requests", () => {
     localStorage.setItem("kindling.user", JSON.stringify({ id: "bo", email: "bo@example.org" }));
     window.dispatchEvent(new StorageEvent("storage", { key: "kindling.user" }));
 
-    await vi.waitFor(() => expect(caller.signal.aborted).toBe(true));
+    await waitFor(() => expect(caller.signal.aborted).toBe(true));
     expect(await (await fetchOrReuse("/graphql", { body: "question" })).text()).toBe("late");
   });
 });

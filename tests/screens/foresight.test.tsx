@@ -1,14 +1,13 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
 import historyQuery from "#client/__generated__/HistoryQuery.graphql.ts";
 import { markOutdated } from "#client/data/news.ts";
+import { pass } from "#tests/support/heldClock.ts";
 import { person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
+import { act, fireEvent, screen, waitFor } from "#tests/support/screen.ts";
 import { wireOver, type Wire } from "#tests/support/wire.ts";
-
-afterEach(() => void vi.useRealTimers());
 
 test("pressing a link prefetches its screen's data, and following it sends no further request", async () => {
   const wire = await openHome();
@@ -23,11 +22,9 @@ test("pressing a link prefetches its screen's data, and following it sends no fu
 
 test("unused prefetched data is fetched again after two seconds", async () => {
   const wire = await openHome();
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 
   fireEvent.pointerDown(journal());
-  vi.advanceTimersByTime(2_000);
-  vi.useRealTimers();
+  pass(2_000);
   journal().click();
 
   await waitFor(() => expect(wire.sent(historyQuery)).toBe(2));

@@ -1,4 +1,3 @@
-import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
@@ -10,12 +9,12 @@ import { fill } from "#tests/support/formPage.ts";
 import { feel, here, noon } from "#tests/support/journalPage.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
+import { screen, waitFor } from "#tests/support/screen.ts";
 import { wireOver } from "#tests/support/wire.ts";
 
 const question = "Would it help to talk to someone?";
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -36,8 +35,6 @@ test("saving the mood of a third heavy day in a row shows the offer of help with
   const ada = await heavily(1, 2);
   const { wire } = await openHome(ada);
   expect(screen.queryByText(question)).not.toBeInTheDocument();
-  // Fixed, so that slow machines cannot affect the seconds since a write.
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
 
   await userEvent.click(screen.getByRole("link", { name: "Add New" }));
   await userEvent.click(await screen.findByRole("radio", { name: "Hurt" }));

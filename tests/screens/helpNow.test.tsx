@@ -1,12 +1,13 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { platform } from "#client/platform/platform.ts";
 import type { CountryHelp } from "#domain/helplines.ts";
+import { standAt } from "#tests/support/heldClock.ts";
 import { feel } from "#tests/support/journalPage.ts";
 import { answerInTurn, openWizardPage } from "#tests/support/logActionForm.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
+import { act, screen, waitFor, within } from "#tests/support/screen.ts";
 import { unsafe } from "#tests/support/unsafeWords.ts";
 import { wireOver } from "#tests/support/wire.ts";
 
@@ -219,7 +220,7 @@ describe("the small link to the help page", () => {
     const link = await screen.findByRole("link", { name: "people to talk to" });
     await waitFor(() => expect(wire.sentInAll()).toBe(requests));
     // A look-up would be due again.
-    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 3_600_000);
+    standAt(Date.now() + 3_600_000);
 
     await userEvent.click(link);
 

@@ -1,4 +1,3 @@
-import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, test } from "vitest";
 import actionEdit from "#client/__generated__/editEntryActionMutation.graphql.ts";
@@ -24,6 +23,7 @@ import {
 } from "#tests/support/journalPage.ts";
 import { choose as pick } from "#tests/support/logActionForm.ts";
 import { person, signedInAgain, type Person } from "#tests/support/people.ts";
+import { screen, waitFor, within } from "#tests/support/screen.ts";
 import { spoil } from "#tests/support/spoiling.ts";
 import { cut, delayedRequest, refusing } from "#tests/support/wire.ts";
 

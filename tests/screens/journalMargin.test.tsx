@@ -1,4 +1,3 @@
-import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import marginQuery from "#client/__generated__/JournalMarginQuery.graphql.ts";
@@ -17,6 +16,7 @@ import {
   write,
 } from "#tests/support/journalPage.ts";
 import { person } from "#tests/support/people.ts";
+import { screen, waitFor } from "#tests/support/screen.ts";
 import { cut } from "#tests/support/wire.ts";
 
 const today = localDateOf(new Date(), here);

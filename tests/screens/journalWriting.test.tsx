@@ -1,4 +1,3 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import entriesQuery from "#client/__generated__/EntryListQuery.graphql.ts";
@@ -12,6 +11,7 @@ import { ask, bearer } from "#tests/support/requests.ts";
 import { entries, log, openJournal, openJournalAt, wordsOf } from "#tests/support/journalPage.ts";
 import { person, signedInAgain, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { fireEvent, screen, waitFor, within } from "#tests/support/screen.ts";
 import { broken, cut, delayedRequest, loseAnswer } from "#tests/support/wire.ts";
 
 afterEach(() => void vi.restoreAllMocks());

@@ -1,4 +1,3 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import blockMutation from "#client/__generated__/BlockPersonMutation.graphql.ts";
@@ -16,18 +15,18 @@ import { exchangeTypes, giftWithoutGold, reportLabels, templateLabels } from "#d
 import { connect, connectedPeople, setAnonymous } from "#tests/support/relations.ts";
 import { granted } from "#tests/support/door.ts";
 import { fill, toast } from "#tests/support/formPage.ts";
-import { holdClock, pass } from "#tests/support/heldClock.ts";
+import { pass, standAt } from "#tests/support/heldClock.ts";
 import { introduce, person, type Person } from "#tests/support/people.ts";
 import { peopleDoors, type Sending } from "#tests/support/peopleDoors.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { act, fireEvent, screen, waitFor, within } from "#tests/support/screen.ts";
 import { spoil } from "#tests/support/spoiling.ts";
 import { broken, cut, delayedRequest, delayedAnswer, loseAnswer, wireOver } from "#tests/support/wire.ts";
 
 const [, rest] = peopleDoors;
 
 afterEach(() => {
-  vi.useRealTimers();
   delete platform.share;
 });
 
@@ -441,12 +440,12 @@ describe("recent exchanges", () => {
     await leave();
 
     const minute = 60_000;
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 7 * 86_400_000 - 10 * minute });
+    standAt(Date.now() + 7 * 86_400_000 - 10 * minute);
     await openExchange(ada);
     expect(await listed(2)).toHaveLength(2);
     await leave();
 
-    vi.setSystemTime(Date.now() + 11 * minute);
+    standAt(Date.now() + 11 * minute);
     await openExchange(ada);
     expect(await screen.findByText("Nothing in the last 7 days")).toBeInTheDocument();
     const tabs = screen.getAllByRole("tab");
@@ -492,7 +491,6 @@ describe("recent exchanges", () => {
     expect(await screen.findByText("Second")).toBeInTheDocument();
 
     wire.intercept(deleteMutation);
-    holdClock();
     await pick((await listed(2))[0], "Delete");
     await screen.findByRole("button", { name: "Undo" });
     expect(wire.sent(deleteMutation)).toBe(1);

@@ -1,4 +1,3 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { platform } from "#client/platform/platform.ts";
@@ -6,6 +5,7 @@ import { toasts } from "#client/ui/overlays/toasts.ts";
 import { countries } from "#domain/content/countries.ts";
 import { person, registration } from "#tests/support/people.ts";
 import { browserFetch, loadProduct, openProduct } from "#tests/support/renderScreen.tsx";
+import { act, fireEvent, screen, waitFor, within } from "#tests/support/screen.ts";
 import { ownAnswer } from "#tests/support/wire.ts";
 
 const user = userEvent.setup();

@@ -1,8 +1,8 @@
-import { render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { createEnvironment } from "#client/data/environment.ts";
 import { signedInRoutes } from "#client/program/routes.tsx";
+import { render, screen } from "#tests/support/screen.ts";
 
 const layout = vi.hoisted(() => ({ load: (): object => ({}) }));
 vi.mock("#client/chrome/frame/SignedInLayout.tsx", () => layout.load());

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import { shortNameOfDay } from "#domain/dayNames.ts";
@@ -7,6 +6,7 @@ import { answersStored } from "#domain/limits.ts";
 import { legalTextOf } from "#domain/legal.ts";
 import { person } from "#tests/support/people.ts";
 import { openProduct } from "#tests/support/renderScreen.tsx";
+import { cleanup, screen, waitFor, within } from "#tests/support/screen.ts";
 
 describe.each([
   ["/privacy-policy", "Privacy Policy", "Deleting it"],

@@ -1,4 +1,3 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { emotionFaces } from "#domain/emotions.ts";
@@ -21,6 +20,7 @@ import {
 } from "#tests/support/logActionForm.ts";
 import { person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { fireEvent, screen, waitFor, within } from "#tests/support/screen.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -1,4 +1,3 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import editMutation from "#client/__generated__/saveEntryActionEditMutation.graphql.ts";
@@ -21,6 +20,7 @@ import {
   entriesOf,
   kindAction,
 } from "#tests/support/logActionForm.ts";
+import { fireEvent, screen, waitFor, within } from "#tests/support/screen.ts";
 
 describe("a failed save", () => {
   test("shows an error, keeps every word, and the next try works", async () => {

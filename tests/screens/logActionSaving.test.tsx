@@ -1,4 +1,3 @@
-import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
@@ -21,6 +20,7 @@ import {
   linesFor,
   kindAction,
 } from "#tests/support/logActionForm.ts";
+import { fireEvent, screen } from "#tests/support/screen.ts";
 
 describe("the scale of all time", () => {
   test.each([

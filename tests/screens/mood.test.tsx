@@ -1,4 +1,3 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
@@ -11,6 +10,7 @@ import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, signedInAgain, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
+import { fireEvent, screen, waitFor, within } from "#tests/support/screen.ts";
 import { cut, delayedRequest, loseAnswer, ownAnswer, wireOver, type Wire } from "#tests/support/wire.ts";
 
 describe("the mood form", () => {

@@ -1,4 +1,3 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Temporal } from "temporal-polyfill";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -7,14 +6,15 @@ import shellQuery from "#client/__generated__/shellQuery.graphql.ts";
 import "#client/chrome/prompt/MoodPrompt.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";
+import { pass, standAt } from "#tests/support/heldClock.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
+import { act, screen, settled, waitFor, within } from "#tests/support/screen.ts";
 import { cut, ownAnswer, wireOver, type Wire } from "#tests/support/wire.ts";
 
 const minute = 60_000;
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -47,10 +47,10 @@ describe("the mood prompt, by the clock of the device,", () => {
     await openAt();
     expect(prompt()).toBeUndefined();
 
-    advance(minute);
+    pass(minute);
     expect(prompt()).toBeDefined();
 
-    advance(60 * 60_000);
+    pass(60 * 60_000);
     expect(prompt()).toBeUndefined();
   });
 
@@ -61,7 +61,7 @@ describe("the mood prompt, by the clock of the device,", () => {
     await openAt(ada, { fixedTimeZone: "America/New_York" });
     expect(prompt()).toBeUndefined();
 
-    advance(4 * 60 * 60_000);
+    pass(4 * 60 * 60_000);
     expect(prompt()).toHaveTextContent("Good morning");
   });
 
@@ -95,9 +95,9 @@ describe("a mood of the day", () => {
     expect(prompt()).toBeDefined();
     answerWith(wire, { recentMoods: [mood("2026-03-10T08:36", "Europe/London")] });
 
-    advance(4 * minute);
+    pass(4 * minute);
     expect(wire.sent(shellQuery)).toBe(1);
-    advance(minute);
+    pass(minute);
     expect(wire.sent(shellQuery)).toBe(2);
     await waitFor(() => expect(prompt()).toBeUndefined());
   });
@@ -105,9 +105,9 @@ describe("a mood of the day", () => {
   test("is refetched on time even if a timer fires slightly early", async () => {
     clock("2026-03-10T08:35", "Europe/London");
     const { wire } = await openAt();
-    vi.setSystemTime(Date.now() - 20);
+    standAt(Date.now() - 20);
 
-    advance(5 * minute);
+    pass(5 * minute);
 
     expect(wire.sent(shellQuery)).toBe(2);
   });
@@ -117,7 +117,7 @@ describe("a mood of the day", () => {
     const { wire } = await openAt();
     const visible = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
 
-    advance(10 * minute);
+    pass(10 * minute);
     expect(wire.sent(shellQuery)).toBe(1);
 
     visible.mockReturnValue("visible");
@@ -130,9 +130,9 @@ describe("a mood of the day", () => {
     const { wire } = await openAt();
     wire.intercept(shellQuery, cut);
 
-    advance(5 * minute);
+    pass(5 * minute);
     await waitFor(() => expect(wire.sent(shellQuery)).toBe(2));
-    await aTurn();
+    await settled();
 
     expect(prompt()).toBeDefined();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
@@ -151,18 +151,18 @@ describe.each([
 
     await dismiss();
     expect(prompt()).toBeUndefined();
-    advance(10 * 60_000);
+    pass(10 * 60_000);
     expect(prompt()).toBeUndefined();
 
     unmount();
     await openAt(ada);
     expect(prompt()).toBeUndefined();
 
-    advance(4 * 60 * 60_000);
+    pass(4 * 60 * 60_000);
     // It appears between two presses, and one was just now.
-    await vi.waitFor(() => expect(prompt()).toHaveTextContent("Good afternoon"));
+    await waitFor(() => expect(prompt()).toHaveTextContent("Good afternoon"));
 
-    advance(20 * 60 * 60_000);
+    pass(20 * 60 * 60_000);
     expect(prompt()).toHaveTextContent("Good morning");
   });
 });
@@ -205,7 +205,7 @@ test("the prompt is announced politely and does not take the focus", async () =>
   const before = region();
   expect(before).toBeEmptyDOMElement();
 
-  advance(minute);
+  pass(minute);
 
   expect(region()).toBe(before);
   expect(before).toContainElement(prompt() ?? null);
@@ -303,16 +303,15 @@ async function openAt(as?: Person, answer: Answer = {}, path = "/nowhere") {
   const wire = wireOver(browserFetch(somebody));
   answerWith(wire, answer);
   const opened = openProduct({ as: somebody, path, fetch: wire.fetch });
-  // Vitest's own, because Testing Library's uses the stopped clock.
-  await vi.waitFor(() => expect(region()).toBeInTheDocument(), { timeout: 10_000 });
-  await aTurn();
+  await waitFor(() => expect(region()).toBeInTheDocument());
+  await settled();
   return { ...opened, wire };
 }
 
-/** Overrides the look-up's response, because the server uses the real clock. */
+/** Overrides the look-up's response, because the server has its own clock. */
 function answerWith(wire: Wire, answer: Answer) {
-  wire.intercept(shellQuery, async (pass) => {
-    const looked = (await (await pass()).json()) as { data: { viewer: object } };
+  wire.intercept(shellQuery, async (send) => {
+    const looked = (await (await send()).json()) as { data: { viewer: object } };
     return ownAnswer({ data: { ...looked.data, viewer: { ...looked.data.viewer, ...answer } } });
   });
 }
@@ -321,11 +320,6 @@ function answerWith(wire: Wire, answer: Answer) {
 function mood(wall: string, timeZone: string) {
   const occurredAt = Temporal.PlainDateTime.from(wall).toZonedDateTime(timeZone).toInstant().toString();
   return { id: `mood at ${wall}`, occurredAt, timeZone };
-}
-
-/** One tick for the first clock check and React's update. */
-async function aTurn() {
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
 function region() {
@@ -340,23 +334,18 @@ function prompt(): HTMLElement | undefined {
 function clock(wall: string, zone: string) {
   beIn(zone);
   const now = Temporal.PlainDateTime.from(wall).toZonedDateTime(zone).epochMilliseconds;
-  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now });
+  standAt(now);
 }
 
-/** Puts the device in a zone where it is now about nine, because the server uses the real clock. */
+/** Puts the device in a zone where it is now about nine, because the server has its own clock. */
 function beAtNine() {
   const now = new Date();
   const hour = now.getUTCMinutes() < 30 ? 9 : 8;
   const behind = ((now.getUTCHours() - hour + 36) % 24) - 12;
   beIn(`Etc/GMT${behind < 0 ? "" : "+"}${behind}`);
-  vi.useFakeTimers({ toFake: ["Date"], now });
 }
 
 function beIn(timeZone: string) {
   const options = { locale: "en-GB", calendar: "gregory", numberingSystem: "latn", timeZone };
   vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue(options);
-}
-
-function advance(ms: number) {
-  act(() => void vi.advanceTimersByTime(ms));
 }

@@ -1,5 +1,4 @@
 import { File } from "node:buffer";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Import } from "#client/screens/bring-your-diary/imports.ts";
@@ -9,6 +8,7 @@ import { daylioDay, daylioZip, pin } from "#tests/support/elsewhereFiles.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { bearer, sendRequest } from "#tests/support/requests.ts";
+import { fireEvent, screen, waitFor, within } from "#tests/support/screen.ts";
 import { delayedAnswer, handlingAt } from "#tests/support/wire.ts";
 import { stubWorkers } from "#tests/support/workers.ts";
 import { wordsOverRest } from "#tests/support/wordDoors.ts";

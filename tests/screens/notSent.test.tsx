@@ -1,4 +1,3 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import saveMutation from "#client/__generated__/saveEntryMoodMutation.graphql.ts";
@@ -8,6 +7,7 @@ import { granted } from "#tests/support/door.ts";
 import { person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { act, screen, waitFor, within } from "#tests/support/screen.ts";
 import { cut, wireOver } from "#tests/support/wire.ts";
 
 // What a person can do with entries that wait, in their list and at a sign-out, and with what the device keeps.

@@ -1,4 +1,3 @@
-import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
 import { deviceZone } from "#client/platform/zones.ts";
@@ -8,6 +7,7 @@ import { granted } from "#tests/support/door.ts";
 import { person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { screen, within } from "#tests/support/screen.ts";
 import { wireOver } from "#tests/support/wire.ts";
 
 const zone = deviceZone();

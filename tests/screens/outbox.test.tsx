@@ -1,6 +1,5 @@
-import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import editMutation from "#client/__generated__/saveEntryMoodEditMutation.graphql.ts";
 import saveMutation from "#client/__generated__/saveEntryMoodMutation.graphql.ts";
 import { createEnvironment } from "#client/data/environment.ts";
@@ -15,9 +14,11 @@ import { serverUrl } from "#tests/support/address.ts";
 import { inDatabase } from "#tests/support/inDatabase.ts";
 import { openMemory } from "#tests/support/deviceInMemory.ts";
 import { granted } from "#tests/support/door.ts";
+import { followServer, standAt } from "#tests/support/heldClock.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { renderScreen } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { screen, waitFor } from "#tests/support/screen.ts";
 import { cut, loseAnswer, ownAnswer, wireOver, type RequestHandler } from "#tests/support/wire.ts";
 
 /** What waits on a device, by what the server answers to it (docs/rules.md, Writing without a server). */
@@ -116,12 +117,11 @@ describe("an entry that waits", () => {
       const before = wire.sent(saveMutation);
       await sendWaiting(environment);
       expect(wire.sent(saveMutation)).toBe(before);
-      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_601_000 });
-      onTestFinished(() => void vi.useRealTimers());
+      standAt(Date.now() + 3_601_000);
       await sendWaiting(environment);
       expect(failures()).toEqual([4]);
 
-      vi.useRealTimers();
+      followServer();
       wire.intercept(saveMutation);
       await sendWaiting(environment, true);
       expect(await notesOf(ada)).toEqual(["Passes.", "Fails."]);
@@ -221,17 +221,14 @@ describe("an entry that waits", () => {
     const ada = await person("ada");
     const { wire, environment, store } = await deviceOf(ada);
     wire.intercept(saveMutation, cut);
-    const real = Date.now.bind(Date);
-    const written = real() - 3_600_000;
+    const written = Date.now() - 3_600_000;
     await saveOrStore(environment, moodSave("An hour ago.", new Date(written + skew)));
     expect(store.held.outbox.size).toBe(1);
     wire.intercept(saveMutation);
-    vi.useFakeTimers({ toFake: ["Date"], now: real() + skew });
-    onTestFinished(() => void vi.useRealTimers());
+    standAt(Date.now() + skew);
 
     await sendWaiting(environment);
 
-    vi.useRealTimers();
     const [mood] = granted(await restDoor({ as: ada }).moods()).entries;
     expect(Math.abs(Date.parse(mood?.occurredAt ?? "") - written)).toBeLessThan(30_000);
   });

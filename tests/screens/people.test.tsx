@@ -1,4 +1,3 @@
-import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import answerMutation from "#client/__generated__/AnswerButtonMutation.graphql.ts";
@@ -14,10 +13,11 @@ import userListQuery from "#client/__generated__/UserListScreenQuery.graphql.ts"
 import { connect, setAnonymous, blockOrMute, sendConnectionRequest } from "#tests/support/relations.ts";
 import { granted } from "#tests/support/door.ts";
 import { toast } from "#tests/support/formPage.ts";
-import { holdClock, pass } from "#tests/support/heldClock.ts";
+import { pass } from "#tests/support/heldClock.ts";
 import { introduce, person, type Person } from "#tests/support/people.ts";
 import { peopleDoors } from "#tests/support/peopleDoors.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
+import { arrives, screen, waitFor, within } from "#tests/support/screen.ts";
 import { broken, cut, delayedRequest, loseAnswer, wireOver } from "#tests/support/wire.ts";
 
 const [, rest] = peopleDoors;
@@ -400,7 +400,6 @@ describe("connected users", () => {
   test("disappear immediately when removed, and are removed 8 seconds later", async () => {
     const { ada, bo } = await pair();
     await openConnected(ada);
-    holdClock();
     await userEvent.click(within(card(bo)).getByRole("button", { name: "Remove" }));
 
     const strip = screen.getByRole("group", { name: new RegExp(`^${bo.username} is removed\\.`) });
@@ -544,7 +543,7 @@ describe("the bell", () => {
 
     await sendConnectionRequest(bo, ada);
 
-    expect(await screen.findByRole("button", { name: "Notifications, 1" })).toBeInTheDocument();
+    await arrives(() => expect(screen.getByRole("button", { name: "Notifications, 1" })).toBeInTheDocument());
     expect(wire.sentInAll()).toBe(sent);
   });
 

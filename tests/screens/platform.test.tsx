@@ -1,4 +1,3 @@
-import { act, renderHook } from "@testing-library/react";
 import { fetchQuery } from "relay-runtime";
 import { afterEach, describe, expect, test, vi, type Mock } from "vitest";
 import { addressOf, isOurs } from "#client/platform/address.ts";
@@ -11,6 +10,7 @@ import { createStorage, type StoredUser } from "#client/platform/storage.ts";
 import { ownHeader } from "#domain/limits.ts";
 import { createEnvironment } from "#client/data/environment.ts";
 import lookUpQuery from "#client/__generated__/shellQuery.graphql.ts";
+import { act, renderHook, waitFor } from "#tests/support/screen.ts";
 
 const ada: StoredUser = {
   id: "VXNlcjox",
@@ -24,7 +24,6 @@ const hosted = "https://api.kindling.example";
 const ours = { [ownHeader]: "1" };
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -69,7 +68,6 @@ describe("a request", () => {
   });
 
   test("without a response ends after 15000 ms", async () => {
-    vi.useFakeTimers();
     const failure = failureOf(ask({ fetch: silent() }));
     await vi.advanceTimersByTimeAsync(14_999);
     const early = await Promise.race([failure, Promise.resolve("waiting")]);
@@ -80,7 +78,6 @@ describe("a request", () => {
   });
 
   test("whose response stops halfway ends after 15000 ms, too", async () => {
-    vi.useFakeTimers();
     const failure = failureOf(ask({ fetch: halting() }));
     await vi.advanceTimersByTimeAsync(15_000);
 
@@ -88,7 +85,6 @@ describe("a request", () => {
   });
 
   test("for a file has no time limit", async () => {
-    vi.useFakeTimers();
     const fetch = silent();
     const caller = new AbortController();
     const failure = failureOf(
@@ -183,7 +179,7 @@ test.each([
   const hasEnded = vi.fn(() => true);
   const heard = vi.fn();
   void ask({ fetch, hasEnded }).then(heard, heard);
-  await vi.waitFor(() => expect(hasEnded).toHaveBeenCalled());
+  await waitFor(() => expect(hasEnded).toHaveBeenCalled());
   await aMomentLater(() => undefined);
 
   expect(heard).not.toHaveBeenCalled();
@@ -373,9 +369,8 @@ describe("GraphQL", () => {
   const unknown = { errors: [{ message: "Unknown", extensions: { code: "PERSISTED_QUERY_NOT_IN_LIST" } }] };
 
   test("asks again if one server does not know a document that another knows, without a reload", async () => {
-    // Loaded before time stands still.
+    // Loaded before time passes.
     await import("#client/data/askAgain.ts");
-    vi.useFakeTimers();
     const reload = vi.spyOn(platform.leave, "reload").mockReturnValue();
     const [older, newer] = [answering(unknown, 404), answering({ data: { viewer: null } })];
     let calls = 0;
@@ -389,7 +384,6 @@ describe("GraphQL", () => {
   });
 
   test("reloads the page once if no server knows a document for a minute", async () => {
-    vi.useFakeTimers();
     const reload = vi.spyOn(platform.leave, "reload").mockReturnValue();
     const fetch = answering(unknown, 404);
     for (let times = 0; times < 2; times += 1) {
@@ -406,7 +400,7 @@ describe("GraphQL", () => {
   test("cancels the request when its caller unsubscribes", async () => {
     const fetch = silent();
     const subscription = fetchQuery(environmentWith(fetch), lookUpQuery, {}).subscribe({});
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
     subscription.unsubscribe();
 
     expect(callOf(fetch)[1].signal?.aborted).toBe(true);
@@ -482,7 +476,7 @@ async function failureOf(asked: Promise<unknown>): Promise<unknown> {
 }
 
 function aMomentLater<T>(work: () => T): Promise<T> {
-  return new Promise((resolve) => setTimeout(() => resolve(work())));
+  return new Promise((resolve) => void setImmediate(() => resolve(work())));
 }
 
 function environmentWith(fetch: Fetch) {

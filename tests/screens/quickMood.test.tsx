@@ -1,4 +1,3 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import editMutation from "#client/__generated__/saveEntryMoodEditMutation.graphql.ts";
@@ -7,11 +6,12 @@ import { platform } from "#client/platform/platform.ts";
 import { openMemory } from "#tests/support/deviceInMemory.ts";
 import { granted } from "#tests/support/door.ts";
 import { fill, toast } from "#tests/support/formPage.ts";
-import { holdClock, pass } from "#tests/support/heldClock.ts";
+import { pass } from "#tests/support/heldClock.ts";
 import { feel, here } from "#tests/support/journalPage.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { act, screen, waitFor, within } from "#tests/support/screen.ts";
 import { cut, delayedRequest, wireOver } from "#tests/support/wire.ts";
 import { wordsOverRest } from "#tests/support/wordDoors.ts";
 
@@ -81,7 +81,6 @@ test("home offers own moods by their name, except archived ones, and saves them 
 describe("a quick mood", () => {
   test("waits for 8 seconds in a strip, and is then saved with the time of the press", async () => {
     const { wire } = await openHome();
-    holdClock();
 
     await choose("Happy");
 
@@ -99,7 +98,6 @@ describe("a quick mood", () => {
 
   test("is not sent if it is undone", async () => {
     const { wire } = await openHome();
-    holdClock();
     await choose("Happy");
 
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
@@ -136,7 +134,6 @@ describe("a quick mood", () => {
   test("is not sent by opening the help page, but after its 8 seconds", async () => {
     const { wire } = await openHome();
     await choose("Happy");
-    holdClock();
 
     window.history.pushState(null, "", "/help-now");
     await act(async () => window.dispatchEvent(new PopStateEvent("popstate")));

@@ -1,4 +1,3 @@
-import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import resetMutation from "#client/__generated__/ResetPasswordFormMutation.graphql.ts";
@@ -7,6 +6,7 @@ import { linkToPassword } from "#tests/support/inDatabase.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { screen, waitFor } from "#tests/support/screen.ts";
 import { cut, wireOver } from "#tests/support/wire.ts";
 
 const newPassword = "a new secret";

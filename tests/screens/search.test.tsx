@@ -1,4 +1,3 @@
-import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import entriesQuery from "#client/__generated__/EntryListQuery.graphql.ts";
@@ -32,6 +31,7 @@ import { person, type Person } from "#tests/support/people.ts";
 import { openProduct } from "#tests/support/renderScreen.tsx";
 import { wordsOverRest } from "#tests/support/wordDoors.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { screen, waitFor, within } from "#tests/support/screen.ts";
 import { broken, cut, loseAnswer, delayedRequest, ownAnswer, type RequestHandler } from "#tests/support/wire.ts";
 
 afterEach(() => void vi.restoreAllMocks());

@@ -1,4 +1,3 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import settingsQuery from "#client/__generated__/SettingsScreenQuery.graphql.ts";
@@ -9,6 +8,7 @@ import { granted } from "#tests/support/door.ts";
 import { toast } from "#tests/support/formPage.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
+import { act, screen, waitFor, within } from "#tests/support/screen.ts";
 import {
   broken,
   cut,

@@ -1,4 +1,3 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import changePasswordMutation from "#client/__generated__/ChangePasswordDialogMutation.graphql.ts";
@@ -18,6 +17,7 @@ import { person, signedInAgain, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { somePicture } from "#tests/support/pictures.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { fireEvent, screen, waitFor, within } from "#tests/support/screen.ts";
 import { broken, cut, delayedRequest, ownAnswer, wireOver } from "#tests/support/wire.ts";
 
 afterEach(() => {

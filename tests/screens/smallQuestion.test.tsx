@@ -1,4 +1,3 @@
-import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
@@ -13,6 +12,7 @@ import { ask, bearer } from "#tests/support/requests.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { screen, waitFor, within } from "#tests/support/screen.ts";
 import { cut, delayedRequest, loseAnswer, wireOver } from "#tests/support/wire.ts";
 
 /** The question is the field's name, so the hint in it tells it from the search field. */
@@ -24,7 +24,6 @@ beforeAll(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 

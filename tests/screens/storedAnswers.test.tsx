@@ -1,6 +1,5 @@
-import { act, screen, waitFor } from "@testing-library/react";
 import { RecordSource } from "relay-runtime";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { shownAsOf } from "#client/data/connected.ts";
 import { createStoredAnswers } from "#client/data/storedAnswers.ts";
 import { platform } from "#client/platform/platform.ts";
@@ -10,6 +9,7 @@ import { globalIdOf } from "#tests/support/globalId.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, loadProduct, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { act, screen, waitFor } from "#tests/support/screen.ts";
 import { cut } from "#tests/support/wire.ts";
 
 const home = { id: "1", name: "DashboardScreenQuery" };
@@ -142,8 +142,6 @@ async function session() {
   const store = await openMemory(ada);
   platform.storage.device.write("kindling.user", JSON.stringify({ id: globalIdOf(ada.id, "User"), email: ada.email }));
   await platform.open();
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   let isOver = false;
   const again = () =>
     createStoredAnswers(

@@ -1,4 +1,3 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { platform } from "#client/platform/platform.ts";
@@ -8,6 +7,7 @@ import { endTrial, inDatabase } from "#tests/support/inDatabase.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { act, screen, waitFor, within } from "#tests/support/screen.ts";
 import { cut, handlingAt, delayedRequest, ownAnswer, type RequestHandler } from "#tests/support/wire.ts";
 
 const exportPath = "/api/user/export-journal";

@@ -1,6 +1,5 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import ownWordsQuery from "#client/__generated__/ownWordsQuery.graphql.ts";
 import saveMutation from "#client/__generated__/saveEntryMoodMutation.graphql.ts";
 import { openMemory } from "#tests/support/deviceInMemory.ts";
@@ -11,6 +10,7 @@ import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { bearer, sendRequest } from "#tests/support/requests.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { act, screen, waitFor, within } from "#tests/support/screen.ts";
 import { cut, wireOver } from "#tests/support/wire.ts";
 import { wordsOverRest } from "#tests/support/wordDoors.ts";
 
@@ -23,10 +23,6 @@ beforeAll(() => {
 
 beforeEach(async () => {
   ada = await person("ada", { zone: here });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe("the tags of an entry", () => {

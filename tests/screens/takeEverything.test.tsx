@@ -1,4 +1,3 @@
-import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { unsealed } from "#client/screens/_archive/sealedFile.ts";
@@ -8,6 +7,7 @@ import { fill, toast } from "#tests/support/formPage.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { screen, waitFor } from "#tests/support/screen.ts";
 import { cut, handlingAt } from "#tests/support/wire.ts";
 import { stubWorkers } from "#tests/support/workers.ts";
 

@@ -1,4 +1,3 @@
-import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import earlierQuery from "#client/__generated__/EarlierTrendQuery.graphql.ts";
@@ -17,6 +16,7 @@ import { keep, lastCounted, linkedDiary, mostlyCalm } from "#tests/support/keptD
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { screen, waitFor, within } from "#tests/support/screen.ts";
 import { spoil } from "#tests/support/spoiling.ts";
 import { cut, delayedRequest, wireOver } from "#tests/support/wire.ts";
 

@@ -1,4 +1,3 @@
-import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
@@ -12,6 +11,7 @@ import { openMemory } from "#tests/support/deviceInMemory.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, loadProduct, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { act, screen, waitFor } from "#tests/support/screen.ts";
 import { watch } from "#tests/support/watch.ts";
 import { cut, delayedAnswer, loseAnswer, wireOver } from "#tests/support/wire.ts";
 

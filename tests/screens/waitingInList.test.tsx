@@ -1,4 +1,3 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import entriesQuery from "#client/__generated__/EntryListQuery.graphql.ts";
@@ -16,6 +15,7 @@ import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct, renderScreen } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { act, screen, waitFor, within } from "#tests/support/screen.ts";
 import { watch } from "#tests/support/watch.ts";
 import { cut, loseAnswer, wireOver, type Wire } from "#tests/support/wire.ts";
 

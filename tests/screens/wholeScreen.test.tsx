@@ -1,5 +1,5 @@
-import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { act, render, screen } from "#tests/support/screen.ts";
 
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.restoreAllMocks());

@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
 import { toasts } from "#client/ui/overlays/toasts.ts";
+import { fireEvent, screen, waitFor } from "./screen.ts";
 
 // Shared steps of form tests in jsdom.
 

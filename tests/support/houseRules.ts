@@ -109,8 +109,13 @@ const mayTellTime = new Set([
   "server/store/database/migrations.ts",
 ]);
 
-/** Only these may measure real time: the watchdog, and the rule with its examples. */
-const mayTime = new Set(["tests/support/until.ts", "tests/support/houseRules.ts", "tests/architecture.test.ts"]);
+/** Only these may measure real time or set timers: the watchdog, the device's clock in tests, and the rule with its examples. */
+const mayTime = new Set([
+  "tests/support/until.ts",
+  "tests/support/heldClock.ts",
+  "tests/support/houseRules.ts",
+  "tests/architecture.test.ts",
+]);
 
 /** What makes a test depend on the speed of the machine. */
 const realTime = [
@@ -423,6 +428,18 @@ export const houseRules: readonly Rule[] = [
       return timed === undefined
         ? undefined
         : `says ${timed.split("\n").at(-1)?.trim()}. Wait for an event, or with until() of tests/support/until.ts; the watchdog of the file is the only limit`;
+    },
+  },
+  {
+    says: "a test of a screen waits by what happens, on the device's clock",
+    broken: ({ path, code, imports }) => {
+      if (!/^tests\/(?:long\/)?(?:screens|asBuilt)\//.test(path)) return undefined;
+      if (imports.some(({ specifier }) => specifier === "@testing-library/react"))
+        return "imports @testing-library/react. Import from #tests/support/screen.ts, whose waits have no deadline";
+      const own = /\bvi\.(?:useFakeTimers|useRealTimers|setSystemTime|waitFor|waitUntil)\b|\bexpect\.poll\b/.exec(code);
+      return own
+        ? `says ${own[0]}. Wait by tests/support/screen.ts, and let time pass by tests/support/heldClock.ts`
+        : undefined;
     },
   },
 ];

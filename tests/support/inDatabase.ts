@@ -23,8 +23,8 @@ export async function linkToPassword({ username }: { username: string }, minutes
   const token = randomBytes(32).toString("base64url");
   await inDatabase(
     `insert into "ResetLink" ("tokenHash", "userId", "expiresAt", credentials)
-     select $1, id, now() + $2 * interval '1 minute', credentials from "User" where username = $3`,
-    [createHash("sha256").update(token).digest(), minutes, username],
+     select $1, id, $2, credentials from "User" where username = $3`,
+    [createHash("sha256").update(token).digest(), new Date(present().getTime() + minutes * 60_000), username],
   );
   return token;
 }

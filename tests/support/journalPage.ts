@@ -1,10 +1,10 @@
-import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { addDays, localDateOf } from "#domain/days.ts";
 import { restDoor } from "./restDoor.ts";
 import { granted, type MoodInput, type PageInput, type ActionInput } from "./door.ts";
 import type { Person } from "./people.ts";
 import { browserFetch, openProduct } from "./renderScreen.tsx";
+import { screen, within } from "./screen.ts";
 import { wireOver, type Wire } from "./wire.ts";
 
 // Steps through Journal History in jsdom.

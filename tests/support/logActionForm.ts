@@ -1,10 +1,10 @@
-import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { coalLabel } from "#domain/karmaWords.ts";
 import { granted } from "./door.ts";
 import { person, type Person } from "./people.ts";
 import { browserFetch, openProduct } from "./renderScreen.tsx";
 import { restDoor } from "./restDoor.ts";
+import { screen, within } from "./screen.ts";
 import { wireOver } from "./wire.ts";
 
 // Steps through the log-action form in jsdom.

@@ -1,14 +1,21 @@
 import "@vanilla-extract/css/disableRuntimeStyles";
+import "./programClock.ts";
+import "./reactTimers.ts";
 import "@testing-library/jest-dom/vitest";
-import { cleanup, configure } from "@testing-library/react";
+import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import { forgetConnection } from "#client/data/connected.ts";
 import { platform } from "#client/platform/platform.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";
+import { clock } from "#server/base/clock.ts";
+import { followServer, holdClock } from "./heldClock.ts";
+import { watchNetwork } from "./network.ts";
 import { quickenQueries, skipElementStacks } from "./quickQueries.ts";
 
-// A file's first screen loads its code, and machines may be busy.
-configure({ asyncUtilTimeout: 30_000 });
+holdClock();
+// The date of this process is shifted, so the clock of the server's code is not shifted again.
+clock.now = () => Date.now();
+watchNetwork();
 quickenQueries();
 skipElementStacks();
 
@@ -42,6 +49,7 @@ Blob.prototype.stream = function stream() {
 };
 
 beforeEach(() => {
+  followServer();
   // Day, a wide page, animations on; tests can override this.
   vi.stubGlobal("matchMedia", (media: string) =>
     Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
@@ -49,6 +57,8 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  // A finger that stays on the page would hold back what appears above it (client/ui/motion/useBetweenPresses.ts).
+  window.dispatchEvent(new Event("pointercancel"));
   cleanup();
   toasts.clear();
   forgetConnection();

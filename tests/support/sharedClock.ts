@@ -1,7 +1,6 @@
+import "./programClock.ts";
 import { inject } from "vitest";
 import { clocksAreShifted } from "./present.ts";
 
-// Runs before each file of browser tests: tests, browsers, and the programs that tests start have the time of the built server.
-const shiftMs = inject("servedShiftMs");
-clocksAreShifted(shiftMs);
-process.env.KINDLING_CLOCK = `shift=${shiftMs}`;
+// Runs before each file of browser tests: tests and browsers have the time of the built server.
+clocksAreShifted(inject("servedShiftMs"));

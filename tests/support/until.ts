@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 // The only limit of real time in the tests (docs/review.md, Tests) is one watchdog for each file. A test that waits for what never
-// happens ends with it. A slow machine needs a part of it.
+// happens ends with it. A slow machine needs a part of it. A test may set the date, so it is measured by `performance`.
 
 /** How long a test file may run, in milliseconds. */
 export const watchdogMs = 10 * 60_000;
@@ -44,10 +44,15 @@ export function until(what: string, isSo: () => boolean | Promise<boolean>): Pro
   return waitingFor(what, asked(isSo));
 }
 
+/** Lets other work go on for a moment. Throws when the file's watchdog ends. */
+export async function beforeAskingAgain(): Promise<void> {
+  if (now() > endsAt) throw new Error(`The watchdog of the file ended. In flight: ${whatIsInFlight()}.`);
+  // It says how often to ask, and decides nothing.
+  await pause(5);
+}
+
 async function asked(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) {
-    if (now() > endsAt) throw new Error(`The watchdog of the file ended. In flight: ${whatIsInFlight()}.`);
-    // It says how often to ask, and decides nothing.
-    await pause(5);
+    await beforeAskingAgain();
   }
 }

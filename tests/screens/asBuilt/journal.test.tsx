@@ -1,4 +1,3 @@
-import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
@@ -27,6 +26,7 @@ import {
 } from "#tests/support/journalPage.ts";
 import { keep, lastCounted, mostlyCalm } from "#tests/support/keptDiary.ts";
 import { person, type Person } from "#tests/support/people.ts";
+import { screen, waitFor, within } from "#tests/support/screen.ts";
 import { cut, delayedRequest } from "#tests/support/wire.ts";
 
 afterEach(() => void vi.restoreAllMocks());

@@ -1,9 +1,9 @@
-import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import exchangeQuery from "#client/__generated__/KarmaExchangeScreenQuery.graphql.ts";
 import { refetchScreen } from "#client/data/news.ts";
 import { person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
+import { screen, waitFor } from "#tests/support/screen.ts";
 import { delayedRequest, wireOver } from "#tests/support/wire.ts";
 
 test("news that arrives while a screen loads makes the screen refetch when it is shown", async () => {

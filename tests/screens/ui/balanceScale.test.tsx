@@ -1,10 +1,11 @@
-import { act, render, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import * as css from "#client/ui/display/BalanceScale.css.ts";
 import { BalanceScale, type Earning } from "#client/ui/display/BalanceScale.tsx";
 import { KarmaCounts } from "#client/ui/display/KarmaCounts.tsx";
 import type { Karma } from "#domain/karma.ts";
 import { fallsUntil } from "#tests/support/falling.ts";
+import { pass } from "#tests/support/heldClock.ts";
+import { act, render, screen } from "#tests/support/screen.ts";
 
 test("the scale's name says how much lies in each pan", () => {
   render(<BalanceScale gold={12} coal={6} />);
@@ -56,7 +57,7 @@ describe("earned karma", () => {
     expect(fallingPieces()).toEqual(["0", "1"]);
     expect(scale().style.getPropertyValue("--tilt")).toBe("-1.5deg");
     expect(scale()).toHaveAccessibleName("Balance scale: 4 Good Karma, 1 Learning Point");
-    await painted();
+    pass(paintMs);
     expect(onLanding).not.toHaveBeenCalled();
 
     await act(land);
@@ -79,7 +80,7 @@ describe("earned karma", () => {
 
     expect(onLanding).not.toHaveBeenCalled();
     expect(fallingPieces()).toEqual([]);
-    await painted();
+    pass(paintMs);
     expect(onLanding).toHaveBeenCalledOnce();
   });
 
@@ -115,6 +116,9 @@ test("one coal is called one Learning Point", () => {
   expect(screen.getByText("Learning Point").parentElement).toHaveTextContent("1 Learning Point");
 });
 
+/** Enough frames for a paint. */
+const paintMs = 50;
+
 type Fallen = Pick<Earning, "before"> & { hasLanded?: boolean };
 
 function renderEarning(karma: Karma, fallen: Fallen) {
@@ -124,12 +128,6 @@ function renderEarning(karma: Karma, fallen: Fallen) {
   );
   const { rerender, unmount } = render(drawn(fallen));
   return { onLanding, unmount, rerender: (next: Fallen) => rerender(drawn(next)) };
-}
-
-/** Waits enough frames for a paint. */
-async function painted() {
-  for (let frames = 0; frames < 3; frames += 1)
-    await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 }
 
 /** The positions of the falling pieces. */

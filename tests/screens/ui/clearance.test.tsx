@@ -1,6 +1,6 @@
-import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { clearRise, obstacles, riseAboveObstacles } from "#client/ui/overlays/clearance.ts";
+import { render, screen } from "#tests/support/screen.ts";
 
 /** A toast at the bottom of a window of 740 px. */
 const toast = { left: 12, right: 348, top: 660, bottom: 728 };

@@ -1,4 +1,3 @@
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeAll, expect, test, vi } from "vitest";
@@ -6,6 +5,7 @@ import { AlertDialog } from "#client/ui/overlays/AlertDialog.tsx";
 import { Dialog } from "#client/ui/overlays/Dialog.tsx";
 import { ToastRegion } from "#client/ui/overlays/Toast.tsx";
 import { toasts } from "#client/ui/overlays/toasts.ts";
+import { act, fireEvent, render, screen, waitFor } from "#tests/support/screen.ts";
 
 beforeAll(() => {
   // jsdom has no layout; without this it considers nothing visible, and focus fails.

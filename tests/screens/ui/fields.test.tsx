@@ -1,4 +1,3 @@
-import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { MemoryRouter } from "react-router-dom";
@@ -9,6 +8,7 @@ import { PasswordField } from "#client/ui/fields/PasswordField.tsx";
 import { TextArea } from "#client/ui/fields/TextArea.tsx";
 import { TextField } from "#client/ui/fields/TextField.tsx";
 import { TextLink } from "#client/ui/controls/TextLink.tsx";
+import { fireEvent, render, screen } from "#tests/support/screen.ts";
 
 test("a field is described by its hint and its error", () => {
   render(

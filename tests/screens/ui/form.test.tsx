@@ -1,10 +1,10 @@
-import { fireEvent, render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { expect, test, vi } from "vitest";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Form } from "#client/ui/fields/Form.tsx";
 import { TextField } from "#client/ui/fields/TextField.tsx";
 import { useProblem } from "#client/ui/fields/useProblem.ts";
+import { fireEvent, render, screen } from "#tests/support/screen.ts";
 
 test("a form being submitted disables its fields, focuses its button, and is not submitted twice", () => {
   const onSubmit = vi.fn();

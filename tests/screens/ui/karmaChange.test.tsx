@@ -1,6 +1,6 @@
-import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { KarmaChange } from "#client/screens/_entries/KarmaChange.tsx";
+import { render, screen } from "#tests/support/screen.ts";
 
 test("a change of karma has a sign, and no change is shown as text", () => {
   const { rerender } = render(<KarmaChange lines={[{ kind: "gold", amount: 2, label: "Good Karma" }]} />);

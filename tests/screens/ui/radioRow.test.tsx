@@ -1,8 +1,8 @@
-import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { RadioRow } from "#client/ui/fields/RadioRow.tsx";
+import { render, screen } from "#tests/support/screen.ts";
 
 test("the group is named by its label, and exposes the chosen option", () => {
   render(<Times />);

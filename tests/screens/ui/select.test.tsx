@@ -1,9 +1,9 @@
-import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeAll, expect, test } from "vitest";
 import { SearchSelect } from "#client/ui/fields/SearchSelect.tsx";
 import { Select } from "#client/ui/fields/Select.tsx";
+import { render, screen } from "#tests/support/screen.ts";
 
 beforeAll(() => {
   // jsdom has no layout; without this it considers nothing visible, and focus fails.

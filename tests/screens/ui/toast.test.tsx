@@ -1,13 +1,10 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { ToastRegion } from "#client/ui/overlays/Toast.tsx";
 import { toasts } from "#client/ui/overlays/toasts.ts";
+import { pass } from "#tests/support/heldClock.ts";
+import { act, fireEvent, render, screen } from "#tests/support/screen.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -247,12 +244,6 @@ function touchIt() {
 
 function show(message: Parameters<typeof toasts.show>[0]) {
   act(() => toasts.show(message));
-}
-
-function pass(milliseconds: number) {
-  act(() => {
-    vi.advanceTimersByTime(milliseconds);
-  });
 }
 
 function isOpen(): boolean {

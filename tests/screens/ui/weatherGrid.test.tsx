@@ -1,9 +1,9 @@
-import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { WeatherGrid } from "#client/ui/fields/WeatherGrid.tsx";
 import { effectFaces, effects, type Effect } from "#domain/emotions.ts";
+import { render, screen, within } from "#tests/support/screen.ts";
 
 describe("the choice of a feeling", () => {
   test("is one group named by its question, with a named group for each weather", () => {

@@ -1,0 +1,93 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { clock } from "#client/platform/clock.ts";
+import { pass } from "#tests/support/heldClock.ts";
+import { watchNetwork } from "#tests/support/network.ts";
+import { arrives, render, screen, settled } from "#tests/support/screen.ts";
+
+// How the tests of screens wait (CONTRIBUTING.md, Tests).
+
+describe("a wait", () => {
+  test("fails when nothing is left to happen, with the page in its words", async () => {
+    render(<p>Here</p>);
+
+    await expect(screen.findByText("There")).rejects.toThrow(/Unable to find an element with the text: There[^]*Here/);
+  });
+
+  test("goes on while an answer is outstanding, and ends with it", async () => {
+    const answer = answerLater();
+    render(<Answered />);
+    const shown = screen.findByText("Answered");
+    // Longer than a page without a request is waited for.
+    for (let turns = 0; turns < 200; turns += 1) await new Promise((resolve) => void setImmediate(resolve));
+    answer(Response.json({}));
+
+    expect(await shown).toBeVisible();
+  });
+
+  test("goes on while code is loading", async () => {
+    const Later = lazy(async () => {
+      await import("#client/screens/legal/PrivacyScreen.tsx");
+      return { default: () => <p>Loaded</p> };
+    });
+    render(
+      <Suspense>
+        <Later />
+      </Suspense>,
+    );
+
+    expect(await screen.findByText("Loaded")).toBeVisible();
+  });
+
+  test("lets the device’s time pass, but only if nothing else is left to happen", async () => {
+    render(<InThreeSeconds />);
+    await settled();
+    expect(screen.queryByText("Now")).toBeNull();
+
+    expect(await screen.findByText("Now")).toBeVisible();
+  });
+
+  test("for what arrives from outside has no end of its own", async () => {
+    let hasArrived = false;
+    setImmediate(() => setImmediate(() => (hasArrived = true)));
+
+    await arrives(() => expect(hasArrived).toBe(true));
+  });
+});
+
+test("time passes on the device when a test lets it pass, and its date goes with it", () => {
+  const before = Date.now();
+  render(<InThreeSeconds />);
+
+  pass(2_999);
+  expect(screen.queryByText("Now")).toBeNull();
+  pass(1);
+
+  expect(screen.getByText("Now")).toBeVisible();
+  expect(Date.now() - before).toBeGreaterThanOrEqual(3_000);
+});
+
+/** Has the network wait until the test answers. */
+function answerLater(): (answer: Response) => void {
+  const { fetch } = globalThis;
+  onTestFinished(() => void (globalThis.fetch = fetch));
+  let answer: ((response: Response) => void) | undefined;
+  const answered = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  globalThis.fetch = () => answered;
+  watchNetwork();
+  return (response) => answer?.(response);
+}
+
+function Answered() {
+  const [answer, setAnswer] = useState("Asked");
+  useEffect(() => void fetch("/graphql").then(() => setAnswer("Answered")), []);
+  return <p>{answer}</p>;
+}
+
+function InThreeSeconds() {
+  const [isNow, setIsNow] = useState(false);
+  useEffect(() => clock.after(3_000, () => setIsNow(true)), []);
+  return isNow && <p>Now</p>;
+}
