@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { clock } from "#client/platform/clock.ts";
 import { pass } from "#tests/support/heldClock.ts";
-import { watchNetwork } from "#tests/support/network.ts";
-import { arrives, render, screen, settled } from "#tests/support/screen.ts";
+import { failOnUnexpectedAnswers, mayFail, watchNetwork } from "#tests/support/network.ts";
+import { arrives, render, screen, settled, waitFor } from "#tests/support/screen.ts";
 
 // How the tests of screens wait (CONTRIBUTING.md, Tests).
 
@@ -65,6 +65,31 @@ test("time passes on the device when a test lets it pass, and its date goes with
 
   expect(screen.getByText("Now")).toBeVisible();
   expect(Date.now() - before).toBeGreaterThanOrEqual(3_000);
+});
+
+describe("an answer that no screen is made for", () => {
+  const fieldError = { data: { viewer: null }, errors: [{ message: "Something went wrong", path: ["viewer"] }] };
+
+  test.each([
+    ["of 500", Response.json({ message: "Something went wrong" }, { status: 500 })],
+    ["with an unexpected error", Response.json({ message: "Oh", code: "UNEXPECTED" }, { status: 400 })],
+    ["of a document with an error of a field", Response.json(fieldError)],
+  ])("%s fails the test at its next wait", async (_which, answer) => {
+    answerLater()(answer);
+    await fetch("/graphql");
+    await settled();
+
+    await expect(waitFor(() => undefined)).rejects.toThrow(/^The server failed, and no test named it by mayFail: GET/);
+  });
+
+  test("fails no test that names it", async () => {
+    mayFail(/Something went wrong/);
+    answerLater()(Response.json(fieldError));
+    await fetch("/graphql");
+    await settled();
+
+    expect(failOnUnexpectedAnswers).not.toThrow();
+  });
 });
 
 /** Has the network wait until the test answers. */

@@ -1,6 +1,6 @@
 import { waitingFor } from "./until.ts";
 
-// The network of a test file in jsdom: how many answers it waits for.
+// The network of a test file in jsdom: how many answers it waits for, and what the server answered that no test expects.
 
 let outstanding = 0;
 /** Changes with each request and each answer. */
@@ -14,6 +14,29 @@ export function outstandingAnswers(): number {
 /** A number that changes with each request and each answer. */
 export function networkEvents(): number {
   return events;
+}
+
+/** The words of answers that a test names, so that they do not fail it. */
+let allowed: RegExp[] = [];
+let unexpected: string[] = [];
+
+/** Lets this test meet answers of 500 and errors of documents whose words match. Each other one fails it. */
+export function mayFail(words: RegExp): void {
+  allowed.push(words);
+}
+
+/** Forgets what an earlier test named and met. */
+export function forgetAnswers(): void {
+  allowed = [];
+  unexpected = [];
+}
+
+/** Throws if the server gave an answer that this test did not name (`mayFail`). */
+export function failOnUnexpectedAnswers(): void {
+  const [first] = unexpected;
+  if (first === undefined) return;
+  unexpected = [];
+  throw new Error(`The server failed, and no test named it by mayFail: ${first}`);
 }
 
 /** Watches each request that is sent to the server from now on. */
@@ -30,7 +53,7 @@ export function watchNetwork(): void {
       const answer = await waitingFor(what, fetch(input, init));
       if (isStream(answer)) return answer;
       readsOn = true;
-      void waitingFor(`the body of ${what}`, readToEnd(answer.clone())).finally(end);
+      void waitingFor(`the body of ${what}`, readToEnd(answer.clone(), what)).finally(end);
       return answer;
     } finally {
       if (!readsOn) end();
@@ -51,7 +74,27 @@ function isStream({ headers }: Response): boolean {
   return headers.get("Content-Type")?.startsWith("text/event-stream") ?? false;
 }
 
-/** Reads a copy of an answer, which may be cut or cancelled. */
-async function readToEnd(answer: Response): Promise<void> {
-  await answer.text().catch(() => undefined);
+/** Reads a copy of an answer. An answer that is cut or cancelled says nothing. */
+async function readToEnd(answer: Response, what: string): Promise<void> {
+  const text = await answer.text().catch(() => "");
+  const problem = problemIn(answer.status, text);
+  if (problem === undefined || allowed.some((words) => words.test(problem))) return;
+  unexpected.push(`${what}: ${problem}`);
+}
+
+/** What is wrong with an answer, in words; undefined for one that screens are made for. */
+function problemIn(status: number, text: string): string | undefined {
+  const isRefused = status >= 400 && status < 500;
+  const isWhole = !(bodyIn(text)?.errors?.length ?? 0);
+  const isForeseen = status < 500 && (isRefused || isWhole) && !text.includes('"UNEXPECTED"');
+  return isForeseen ? undefined : `${status} ${text.slice(0, 500)}`;
+}
+
+function bodyIn(text: string): { errors?: readonly unknown[] } | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === "object" && body !== null ? body : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,7 +1,7 @@
 import { type Config, configure, getConfig, getQueriesForElement, queries } from "@testing-library/react";
 import { vi } from "vitest";
 import { advance, frameMs } from "./heldClock.ts";
-import { networkEvents, outstandingAnswers } from "./network.ts";
+import { failOnUnexpectedAnswers, networkEvents, outstandingAnswers } from "./network.ts";
 import { beforeAskingAgain } from "./until.ts";
 
 // What a test of a screen sees and waits for. Testing Library's waits have a deadline of real time. Here a wait goes on while the screen
@@ -80,6 +80,7 @@ function finding(getter: string) {
 async function waited<Value>(check: () => Value | Promise<Value>, letHappen: () => Promise<boolean>): Promise<Value> {
   return getConfig().asyncWrapper(async () => {
     for (let isOver = false; ;) {
+      failOnUnexpectedAnswers();
       const before = changes();
       try {
         const value = await quickly(check);

@@ -9,7 +9,7 @@ import { platform } from "#client/platform/platform.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";
 import { clock } from "#server/base/clock.ts";
 import { followServer, holdClock } from "./heldClock.ts";
-import { watchNetwork } from "./network.ts";
+import { failOnUnexpectedAnswers, forgetAnswers, watchNetwork } from "./network.ts";
 import { quickenQueries, skipElementStacks } from "./quickQueries.ts";
 
 holdClock();
@@ -50,11 +50,14 @@ Blob.prototype.stream = function stream() {
 
 beforeEach(() => {
   followServer();
+  forgetAnswers();
   // Day, a wide page, animations on; tests can override this.
   vi.stubGlobal("matchMedia", (media: string) =>
     Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
   );
 });
+
+afterEach(failOnUnexpectedAnswers);
 
 afterEach(async () => {
   // A finger that stays on the page would hold back what appears above it (client/ui/motion/useBetweenPresses.ts).
