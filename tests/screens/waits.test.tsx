@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { clock } from "#client/platform/clock.ts";
 import { pass } from "#tests/support/heldClock.ts";
 import { failOnUnexpectedAnswers, mayFail, watchNetwork } from "#tests/support/network.ts";
@@ -19,7 +19,7 @@ describe("a wait", () => {
     render(<Answered />);
     const shown = screen.findByText("Answered");
     // Longer than a page without a request is waited for.
-    for (let turns = 0; turns < 200; turns += 1) await new Promise((resolve) => void setImmediate(resolve));
+    for (let looks = 0; looks < 100; looks += 1) await vi.dynamicImportSettled();
     answer(Response.json({}));
 
     expect(await shown).toBeVisible();
