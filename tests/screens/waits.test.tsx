@@ -47,6 +47,12 @@ describe("a wait", () => {
     expect(await screen.findByText("Now")).toBeVisible();
   });
 
+  test("gives what stands on the page when its next frames are drawn", async () => {
+    render(<Redrawn />);
+
+    expect(await screen.findByText("A heading")).toBeVisible();
+  });
+
   test("for what arrives from outside has no end of its own", async () => {
     let hasArrived = false;
     setImmediate(() => setImmediate(() => (hasArrived = true)));
@@ -109,6 +115,15 @@ function Answered() {
   const [answer, setAnswer] = useState("Asked");
   useEffect(() => void fetch("/graphql").then(() => setAnswer("Answered")), []);
   return <p>{answer}</p>;
+}
+
+/** Its heading is replaced by another element in the next frame. */
+function Redrawn() {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    requestAnimationFrame(() => setCount(1));
+  }, []);
+  return <p key={count}>A heading</p>;
 }
 
 function InThreeSeconds() {

@@ -83,9 +83,7 @@ async function waited<Value>(check: () => Value | Promise<Value>, letHappen: () 
       failOnUnexpectedAnswers();
       const before = changes();
       try {
-        const value = await quickly(check);
-        await draw();
-        return value;
+        return await drawn(check, await quickly(check));
       } catch (error) {
         if (isOver) throw withPage(error);
         isOver = !(await somethingHappens(before, letHappen));
@@ -129,12 +127,17 @@ async function isQuiet(isEnough = () => false): Promise<boolean> {
   return true;
 }
 
-/** Draws some frames: a person acts on what is drawn. Parts that open take the focus by then. */
-async function draw(): Promise<void> {
+/**
+ * Draws some frames, because a person acts on what is drawn: parts that open take the focus by then. Gives what the check gives on the
+ * drawn page, or what it gave before if that was there for a moment only.
+ */
+async function drawn<Value>(check: () => Value | Promise<Value>, value: Value): Promise<Value> {
+  const before = changes();
   for (let frames = 0; frames < 3; frames += 1) {
     advance(frameMs);
     await new Promise((resolve) => void setImmediate(resolve));
   }
+  return changes() === before ? value : quickly(check).catch(() => value);
 }
 
 /** Runs a check without the costly parts of its error. */
