@@ -195,6 +195,15 @@ describe("an entry that waits", () => {
     expect(await notesOf(ada)).toEqual(["Two tabs."]);
   });
 
+  test("is tried once at a time where the browser has no locks", async () => {
+    const { wire, environment } = await withWaiting("Once.");
+    wire.intercept(saveMutation, async () => answering(500, "UNEXPECTED"));
+
+    await Promise.all([sendWaiting(environment), sendWaiting(environment)]);
+
+    expect(wire.sent(saveMutation)).toBe(1);
+  });
+
   test("is sent by one tab where the browser has locks", async () => {
     const { ada, wire, environment } = await withWaiting("One tab.");
     const holders = new Set<string>();

@@ -9,7 +9,7 @@ import { fill, toast } from "#tests/support/formPage.ts";
 import { pass } from "#tests/support/heldClock.ts";
 import { feel, here } from "#tests/support/journalPage.ts";
 import { person, type Person } from "#tests/support/people.ts";
-import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
+import { browserFetch, keepUser, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { act, screen, waitFor, within } from "#tests/support/screen.ts";
 import { cut, delayedRequest, wireOver } from "#tests/support/wire.ts";
@@ -94,6 +94,17 @@ describe("a quick mood", () => {
     expect(await valuesOf(ada)).toEqual(["happy"]);
     expect(within(moodCard()).getByText("How are you now? One tap saves it.")).toHaveFocus();
     expect(heldDrafts()).toEqual([]);
+  });
+
+  test("is not sent as somebody else who signs in before its time, and stays with the person who chose it", async () => {
+    const { wire } = await openHome();
+    await choose("Happy");
+
+    keepUser(await person("bo"));
+    pass(60_000);
+
+    expect(wire.sent(saveMutation)).toBe(0);
+    expect(heldDrafts()).toHaveLength(1);
   });
 
   test("is not sent if it is undone", async () => {

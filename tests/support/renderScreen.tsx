@@ -30,7 +30,7 @@ interface ScreenOptions {
  * the router, and the session's actions as spies.
  */
 export function renderScreen(screen: ReactNode, { as, path = "/here", fetch }: ScreenOptions = {}) {
-  remember(as);
+  if (as) keepUser(as);
   const environment = createEnvironment({
     baseUrl: serverUrl(),
     token: () => as?.token ?? null,
@@ -76,7 +76,7 @@ export function renderScreen(screen: ReactNode, { as, path = "/here", fetch }: S
  * `render`.
  */
 export function openProduct({ as, path = "/", fetch = browserFetch(as) }: ScreenOptions = {}) {
-  remember(as);
+  if (as) keepUser(as);
   window.history.replaceState(null, "", path);
   return loadProduct(fetch);
 }
@@ -106,8 +106,8 @@ export function browserFetch(somebody?: Pick<Person, "token">): typeof fetch {
 
 const shell = { epoch: 0, zone: deviceZone };
 
-function remember(somebody: Person | undefined): void {
-  if (!somebody) return;
+/** Keeps on the device who is signed in there, as a sign-in in any of its tabs does. */
+export function keepUser(somebody: Person): void {
   const { id, username, email } = somebody;
   void platform.storage.keepUser({ id: globalIdOf(id, "User"), username, displayName: null, email, country: "France" });
 }
