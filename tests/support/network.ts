@@ -48,15 +48,11 @@ export function watchNetwork(): void {
     const what = `${init?.method ?? "GET"} ${new URL(address, "http://localhost").pathname}`;
     outstanding += 1;
     events += 1;
-    let readsOn = false;
     try {
       const answer = await waitingFor(what, fetch(input, init));
-      if (isStream(answer)) return answer;
-      readsOn = true;
-      void waitingFor(`the body of ${what}`, readToEnd(answer.clone(), what)).finally(end);
-      return answer;
+      return isStream(answer) ? answer : await waitingFor(`the body of ${what}`, readToEnd(answer, what));
     } finally {
-      if (!readsOn) end();
+      end();
     }
   };
   watched.add(watching);
@@ -74,12 +70,22 @@ function isStream({ headers }: Response): boolean {
   return headers.get("Content-Type")?.startsWith("text/event-stream") ?? false;
 }
 
-/** Reads a copy of an answer. An answer that is cut or cancelled says nothing. */
-async function readToEnd(answer: Response, what: string): Promise<void> {
-  const text = await answer.text().catch(() => "");
-  const problem = problemIn(answer.status, text);
-  if (problem === undefined || allowed.some((words) => words.test(problem))) return;
-  unexpected.push(`${what}: ${problem}`);
+/**
+ * Reads an answer to its end and gives one like it. A clone would do, but Node.js never ends a clone whose original was
+ * dropped unread. The body of an answer that is cut or cancelled fails for its reader, too.
+ */
+async function readToEnd(answer: Response, what: string): Promise<Response> {
+  const { status, statusText, headers } = answer;
+  if (answer.body === null) return answer;
+  try {
+    const bytes = await answer.arrayBuffer();
+    const problem = problemIn(status, new TextDecoder().decode(bytes));
+    if (problem !== undefined && !allowed.some((words) => words.test(problem))) unexpected.push(`${what}: ${problem}`);
+    return new Response(bytes, { status, statusText, headers });
+  } catch (error) {
+    const failing = new ReadableStream({ start: (controller) => controller.error(error) });
+    return new Response(failing, { status, statusText, headers });
+  }
 }
 
 /** What is wrong with an answer, in words; undefined for one that screens are made for. */
