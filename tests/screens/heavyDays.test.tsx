@@ -9,7 +9,7 @@ import { fill } from "#tests/support/formPage.ts";
 import { feel, here, noon } from "#tests/support/journalPage.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
-import { screen, waitFor } from "#tests/support/screen.ts";
+import { screen, settled, waitFor } from "#tests/support/screen.ts";
 import { wireOver } from "#tests/support/wire.ts";
 
 const question = "Would it help to talk to someone?";
@@ -39,6 +39,8 @@ test("saving the mood of a third heavy day in a row shows the offer of help with
   await userEvent.click(screen.getByRole("link", { name: "Add New" }));
   await userEvent.click(await screen.findByRole("radio", { name: "Hurt" }));
   fill(screen.getByRole("textbox", { name: "Journal note" }), "Again.");
+  // The form also asks for the person's own words.
+  await settled();
   const before = wire.sentInAll();
   await userEvent.click(screen.getByRole("button", { name: "Save Mood" }));
 
