@@ -488,7 +488,7 @@ describe("the bell", () => {
 
     await sendConnectionRequest(tenth, ada);
 
-    await screen.findByRole("button", { name: "Notifications, 10" });
+    await arrives(() => expect(screen.getByRole("button", { name: "Notifications, 10" })).toBeInTheDocument());
     expect(screen.getByText("9+")).toBeInTheDocument();
   });
 

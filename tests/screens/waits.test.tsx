@@ -59,6 +59,15 @@ describe("a wait", () => {
 
     await arrives(() => expect(hasArrived).toBe(true));
   });
+
+  test("lets news in only if it waits for what arrives", async () => {
+    const news = new Response("data: {}", { headers: { "Content-Type": "text/event-stream" } });
+    answerLater()(news);
+    render(<Answered />);
+
+    await expect(screen.findByText("Answered")).rejects.toThrow(/Unable to find/);
+    await arrives(() => expect(screen.getByText("Answered")).toBeVisible());
+  });
 });
 
 test("time passes on the device when a test lets it pass, and its date goes with it", () => {
@@ -113,7 +122,7 @@ function answerLater(): (answer: Response) => void {
 
 function Answered() {
   const [answer, setAnswer] = useState("Asked");
-  useEffect(() => void fetch("/graphql").then(() => setAnswer("Answered")), []);
+  useEffect(() => void fetch("/graphql").then(async (given) => setAnswer((await given.text()) && "Answered")), []);
   return <p>{answer}</p>;
 }
 

@@ -50,7 +50,7 @@ export function watchNetwork(): void {
     events += 1;
     try {
       const answer = await waitingFor(what, fetch(input, init));
-      return isStream(answer) ? answer : await waitingFor(`the body of ${what}`, readToEnd(answer, what));
+      return isStream(answer) ? withHeldNews(answer) : await waitingFor(`the body of ${what}`, readToEnd(answer, what));
     } finally {
       end();
     }
@@ -60,6 +60,35 @@ export function watchNetwork(): void {
 }
 
 const watched = new WeakSet<typeof fetch>();
+
+let areNewsLetIn = false;
+/** What lets in the news that are held, one for each stream. */
+const held: (() => void)[] = [];
+
+/**
+ * Lets news in while `work` goes on. All other news are held: whether the server is about to send some is not known here, so a wait would
+ * find them on a quick machine only.
+ */
+export async function lettingNewsIn<Value>(work: () => Promise<Value>): Promise<Value> {
+  areNewsLetIn = true;
+  for (const letIn of held.splice(0)) letIn();
+  try {
+    return await work();
+  } finally {
+    areNewsLetIn = false;
+  }
+}
+
+function withHeldNews({ body, status, statusText, headers }: Response): Response {
+  const holding = new TransformStream<Uint8Array, Uint8Array>({
+    transform: async (part, controller) => {
+      if (!areNewsLetIn) await new Promise<void>((letIn) => held.push(letIn));
+      events += 1;
+      controller.enqueue(part);
+    },
+  });
+  return new Response(body?.pipeThrough(holding) ?? null, { status, statusText, headers });
+}
 
 function end(): void {
   outstanding -= 1;

@@ -1,7 +1,7 @@
 import { type Config, configure, getConfig, getQueriesForElement, queries } from "@testing-library/react";
 import { vi } from "vitest";
 import { advance, frameMs } from "./heldClock.ts";
-import { failOnUnexpectedAnswers, networkEvents, outstandingAnswers } from "./network.ts";
+import { failOnUnexpectedAnswers, lettingNewsIn, networkEvents, outstandingAnswers } from "./network.ts";
 import { beforeAskingAgain } from "./until.ts";
 
 // What a test of a screen sees and waits for. Testing Library's waits have a deadline of real time. Here a wait goes on while the screen
@@ -22,24 +22,30 @@ const quietTurns = 5;
  * Once the screen is settled and its timers of the next seconds have run, it throws the last error with the page.
  */
 export async function waitFor<Value>(check: () => Value | Promise<Value>): Promise<Value> {
+  return waited(check, timeToPass());
+}
+
+/**
+ * Waits like `waitFor`, and then for what arrives from outside the screen: another tab, or news of another device or person, which come in
+ * only while this waits. Only the watchdog ends it.
+ */
+export async function arrives<Value>(check: () => Value | Promise<Value>): Promise<Value> {
+  const timePasses = timeToPass();
+  return lettingNewsIn(() => waited(check, async () => timePasses() || beforeAskingAgain().then(() => true)));
+}
+
+/** Gives a function that has the device's next timers run, and says whether any time was left for that. */
+function timeToPass(): () => boolean {
   let left = patienceMs / stepMs;
   let isRested = false;
-  return waited(check, async () => {
+  return () => {
     // Not all that happens changes the page: first the check runs once more.
     isRested = !isRested;
     if (isRested) return true;
     const [before, timers] = [changes(), vi.getTimerCount()];
     for (; left > 0 && changes() === before && vi.getTimerCount() === timers; left -= 1) advance(stepMs);
     return left > 0;
-  });
-}
-
-/** Waits like `waitFor` for what arrives from outside the screen: news of another device, or another tab. Only the watchdog ends it. */
-export async function arrives<Value>(check: () => Value | Promise<Value>): Promise<Value> {
-  return waited(check, async () => {
-    await beforeAskingAgain();
-    return true;
-  });
+  };
 }
 
 /** Waits until no answer is outstanding but streams, no code is loading, and no timer is due now. */
@@ -77,7 +83,10 @@ function finding(getter: string) {
 }
 
 /** Waits for a check. `letHappen` lets time pass, or something arrive; it says whether something may still happen. */
-async function waited<Value>(check: () => Value | Promise<Value>, letHappen: () => Promise<boolean>): Promise<Value> {
+async function waited<Value>(
+  check: () => Value | Promise<Value>,
+  letHappen: () => boolean | Promise<boolean>,
+): Promise<Value> {
   return getConfig().asyncWrapper(async () => {
     for (let isOver = false; ;) {
       failOnUnexpectedAnswers();
@@ -93,7 +102,7 @@ async function waited<Value>(check: () => Value | Promise<Value>, letHappen: () 
 }
 
 /** Waits until something has changed since `before`. False if nothing is left to happen. */
-async function somethingHappens(before: number, letHappen: () => Promise<boolean>): Promise<boolean> {
+async function somethingHappens(before: number, letHappen: () => boolean | Promise<boolean>): Promise<boolean> {
   const hasChanged = () => changes() !== before;
   while (!(await isQuiet(hasChanged))) {
     if (hasChanged()) return true;
