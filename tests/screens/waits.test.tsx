@@ -25,6 +25,18 @@ describe("a wait", () => {
     expect(await shown).toBeVisible();
   });
 
+  test("does not go on for an answer that is cancelled, although its body never ends", async () => {
+    answerLater()(new Response(new ReadableStream()));
+    const request = new AbortController();
+    const read = fetch("/graphql", { signal: request.signal }).then((answer) => answer.text());
+    const isCancelled = expect(read).rejects.toThrow("aborted");
+
+    request.abort();
+
+    await settled();
+    await isCancelled;
+  });
+
   test("goes on while code is loading", async () => {
     const Later = lazy(async () => {
       await import("#client/screens/legal/PrivacyScreen.tsx");
