@@ -53,7 +53,7 @@ export const clock = {
     }),
 };
 
-/** The waits that are too long for tests, in milliseconds. */
+/** The waits that tests make shorter, or longer for a busy machine, in milliseconds. */
 const usualWaits = {
   /** When the server stops: how long the requests in flight have (docs/rules.md, The database). */
   grace: 8_000,
@@ -69,6 +69,8 @@ const usualWaits = {
   keyCommand: 10_000,
   /** How long a search may look. The rest of a second is for reading its results (docs/rules.md, Search). */
   search: 650,
+  /** How long the database may take to say that it is ready (docs/operations.md, Health checks). */
+  ready: 700,
 };
 
 type Waits = Record<keyof typeof usualWaits, number>;

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { clock } from "#server/base/clock.ts";
+import { clock, waits } from "#server/base/clock.ts";
 import { callHere, runInCall } from "#server/base/call.ts";
 import { mayGoOnBeside } from "#server/store/database/compatibility.ts";
 import { migrationNames } from "#server/store/database/migrations.ts";
@@ -8,8 +8,8 @@ import { deadlineIn } from "#server/base/deadline.ts";
 import { startupStep } from "./starting.ts";
 import { version } from "#server/base/version.ts";
 
-/** How long an answer of the database is kept, and how long the next one may take: together less than the second within which probes expect it. */
-const stateMs = { kept: 250, awaited: 700 };
+/** How long an answer of the database is kept. With `waits.ready` it is less than the second within which probes expect one. */
+const keptMs = 250;
 
 let isStopping = false;
 
@@ -51,13 +51,13 @@ function databaseReason(): Promise<string | undefined> {
   if (last && clock.elapsed() < last.keptUntil) return last.reason;
   const asked = { reason: askDatabase(), keptUntil: Infinity };
   last = asked;
-  void asked.reason.then(() => (asked.keptUntil = clock.elapsed() + stateMs.kept));
+  void asked.reason.then(() => (asked.keptUntil = clock.elapsed() + keptMs));
   return asked.reason;
 }
 
 async function askDatabase(): Promise<string | undefined> {
   try {
-    const call = { ...callHere(), deadline: deadlineIn(stateMs.awaited) };
+    const call = { ...callHere(), deadline: deadlineIn(waits.ready) };
     const { pending, incompatible, isStandby, isReadOnly } = await runInCall(call, stateOf);
     if (isStandby) return "The database is a standby, which takes no writes.";
     if (isReadOnly) return "The database takes no writes.";

@@ -1,10 +1,11 @@
 import { EventEmitter } from "node:events";
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { parse } from "graphql";
 import { enterAccountQueue } from "#server/doors/chain/accountQueue.ts";
 import type { Identity } from "#server/base/call.ts";
+import { changeWaits } from "#server/base/clock.ts";
 import { route } from "#server/kit/rest/route.ts";
 import { weightOf } from "#server/doors/graph/weight.ts";
 import { actionRoutes } from "#server/nouns/actions/actions.rest.ts";
@@ -29,7 +30,8 @@ useApp({
   ],
 });
 
-// No wait ends by a timer.
+// No wait ends by a timer that the test does not advance.
+beforeAll(() => changeWaits({ queue: 5_000 }));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });

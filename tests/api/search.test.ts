@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { changeWaits } from "#server/base/clock.ts";
+import { describe, expect, test } from "vitest";
 import { useApp } from "#tests/support/app.ts";
 import { connectedPeople } from "#tests/support/relations.ts";
 import { granted } from "#tests/support/door.ts";
@@ -8,9 +7,6 @@ import { peopleDoors } from "#tests/support/peopleDoors.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { searchDoors, searchOverRest } from "#tests/support/searchDoors.ts";
-
-// However busy the machine is.
-beforeAll(() => changeWaits({ search: 30_000 }));
 
 useApp();
 

@@ -6,10 +6,10 @@ import { person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { searchOverRest, type SearchAnswer } from "#tests/support/searchDoors.ts";
 
+useApp();
+
 // The time of each search is over as soon as it begins.
 beforeAll(() => changeWaits({ search: 0 }));
-
-useApp();
 
 test("a search whose time is over says how far back it looked, and goes on from there to the end", async () => {
   const ada = await person("ada");

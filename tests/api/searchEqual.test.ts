@@ -1,6 +1,5 @@
 import * as fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { changeWaits } from "#server/base/clock.ts";
 import { foldedText, containsTerm, termsOf } from "#domain/finding.ts";
 import { withNames } from "#domain/findingNames.ts";
 import { moods } from "#domain/moods.ts";
@@ -14,9 +13,6 @@ import { searchOverRest, type Search } from "#tests/support/searchDoors.ts";
 // that segments are made, go out of date and are made again. KINDLING_SEARCH_RUNS says how many queries; the suite asks few.
 
 const runs = Number(process.env.KINDLING_SEARCH_RUNS ?? 120);
-
-// However busy the machine is.
-beforeAll(() => changeWaits({ search: 30_000 }));
 
 useApp();
 

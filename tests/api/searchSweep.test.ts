@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
-import { changeWaits } from "#server/base/clock.ts";
+import { describe, expect, test, vi } from "vitest";
 import { log } from "#server/base/log.ts";
 import { sweepSegments } from "#server/nouns/search/sweepSegments.ts";
 import { everyHour } from "#server/program/data.ts";
@@ -10,9 +9,6 @@ import { granted, type Door } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { searchOverRest } from "#tests/support/searchDoors.ts";
-
-// However busy the machine is.
-beforeAll(() => changeWaits({ search: 30_000 }));
 
 useApp();
 

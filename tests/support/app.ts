@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect } from "vitest";
 import { createApp } from "#server/program/app.ts";
+import { changeWaits } from "#server/base/clock.ts";
 import { config } from "#server/base/config.ts";
 import { closeDatabase, openDatabase } from "#server/store/db.ts";
 import { hasCitus } from "#server/store/database/distribution.ts";
@@ -11,6 +12,7 @@ import type { Route } from "#server/kit/rest/route.ts";
 import { routes } from "#server/program/routes.ts";
 import { listensAt } from "./address.ts";
 import { createDatabase } from "./cluster.ts";
+import { databasePatienceMs, patientWaits } from "./patience.ts";
 import { pooledByTransaction, type Pooled } from "./pgbouncer.ts";
 import { watchStatements } from "./schemaLaw.ts";
 import { severable, type SeverableDatabase } from "./severableDatabase.ts";
@@ -21,8 +23,6 @@ interface Circumstances {
   through?: (databaseUrl: string) => Promise<string>;
 }
 
-/** On a busy machine, a request that waits for its turn of the processor is not refused. */
-const patientMs = 10_000;
 const { databasePatienceMs: usualPatienceMs } = config;
 
 /**
@@ -35,9 +35,11 @@ export function useApp({ routes: own = [], through }: Circumstances = {}): void 
   let server: Server | undefined;
   let brokenStatements: (() => string[]) | undefined;
 
+  // A file that names other waits does so after `useApp`.
+  beforeAll(() => changeWaits(patientWaits));
   beforeAll(async () => {
     brokenStatements = watchStatements();
-    config.databasePatienceMs = patientMs;
+    config.databasePatienceMs = databasePatienceMs;
     server = await started(await between(await createDatabase()), [...routes, ...own]);
   });
 

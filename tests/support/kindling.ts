@@ -6,6 +6,7 @@ import { createInterface } from "node:readline";
 import { brand } from "#domain/brand.ts";
 import { freePort } from "#server/store/database/launch.ts";
 import { root } from "#server/base/root.ts";
+import { patientClock, patientProgram } from "./patience.ts";
 import { waitingFor } from "./until.ts";
 
 /** A built program in its own process, for tests to stop and kill. */
@@ -72,10 +73,10 @@ export async function launchKindling({
     HELPLINES_FILE: helplinesFile,
     KINDLING_CLIENT_DIR: relative(root, join(dirname(dirname(main)), "client")),
     RATE_LIMIT_SCALE: "100000",
-    // On a busy machine, a request that waits for its turn of the processor is not refused.
-    DATABASE_PATIENCE_MS: "10000",
+    ...patientProgram,
     LOG_LEVEL: "info",
-    ...(graceMs === undefined ? {} : { KINDLING_CLOCK: withGrace(graceMs) }),
+    // The clock of the tests (sharedClock.ts).
+    KINDLING_CLOCK: patientClock(process.env.KINDLING_CLOCK, graceMs === undefined ? undefined : `grace=${graceMs}`),
     ...env,
   });
   return { ...program, url: `http://127.0.0.1:${listening}` };
@@ -131,11 +132,6 @@ export function programOf(child: ChildProcess): Program {
     ended,
     send: (signal) => void child.kill(signal),
   };
-}
-
-/** The clock of the tests (sharedClock.ts), with another wait for requests in flight. */
-function withGrace(graceMs: number): string {
-  return [process.env.KINDLING_CLOCK, `grace=${graceMs}`].filter(Boolean).join(",");
 }
 
 /** Whether its health check says it is ready. */

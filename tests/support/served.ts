@@ -7,6 +7,7 @@ import { freePort } from "#server/store/database/launch.ts";
 import { root } from "#server/base/root.ts";
 import { createDatabase, shared, startedCluster } from "./cluster.ts";
 import { moment } from "./moment.ts";
+import { patientClock, patientProgram } from "./patience.ts";
 import { until } from "./until.ts";
 
 declare module "vitest" {
@@ -68,7 +69,8 @@ async function serve(): Promise<Served> {
       PUBLIC_URL: "",
       DATABASE_URL: databaseUrl,
       KINDLING_CLIENT_DIR: relative(root, join(dirname(dirname(main)), "client")),
-      KINDLING_CLOCK: `shift=${shiftMs}`,
+      ...patientProgram,
+      KINDLING_CLOCK: patientClock(`shift=${shiftMs}`),
       RATE_LIMIT_SCALE: "100000",
       LOG_LEVEL: "warn",
     },

@@ -1,7 +1,6 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { effects, emotions } from "#domain/emotions.ts";
 import { karmaFor } from "#domain/karma.ts";
-import { changeWaits } from "#server/base/clock.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted, type Choices, type Entry } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
@@ -9,9 +8,6 @@ import { bearer, sendRequest } from "#tests/support/requests.ts";
 import { person } from "#tests/support/people.ts";
 
 useApp();
-
-// Fifty saves of one person wait for each other, on a busy machine for longer than 5 seconds.
-beforeAll(() => changeWaits({ queue: 600_000 }));
 
 describe.each(doors)("logging over $name", ({ open }) => {
   test("stores every field", async () => {

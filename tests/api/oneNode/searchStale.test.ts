@@ -1,6 +1,5 @@
 import { Client } from "pg";
-import { beforeAll, describe, expect, test } from "vitest";
-import { changeWaits } from "#server/base/clock.ts";
+import { describe, expect, test } from "vitest";
 import { renew } from "#server/store/keys/renewal.ts";
 import { readKeyring, wrappedKey } from "#server/store/keys/keyring.ts";
 import { sql } from "#server/store/db.ts";
@@ -16,9 +15,6 @@ import { searchOverRest } from "#tests/support/searchDoors.ts";
 
 // A segment answers only for its month as it is now (docs/rules.md, Search). Each test makes one, changes the month in one of the ways that
 // there are, and looks again; a segment that answered all the same would be seen in each.
-
-// However busy the machine is.
-beforeAll(() => changeWaits({ search: 30_000 }));
 
 useApp();
 const lines = useLogLines();

@@ -63,7 +63,7 @@ test("a program whose clock is given a word that it does not know ends with a se
 
   expect(await ended).toMatchObject({ code: 1 });
   expect(said).toEqual([
-    "KINDLING_CLOCK cannot be used: grease is none of shift, grace, idle, look, queue, kept, keyCommand, search.",
+    "KINDLING_CLOCK cannot be used: grease is none of shift, grace, idle, look, queue, kept, keyCommand, search, ready.",
   ]);
 });
 
