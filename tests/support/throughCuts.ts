@@ -88,7 +88,12 @@ export async function saveThroughCuts(
       await server.kill();
       repair = { at: at + 4, work: server.start };
     } else if (what === "tab") await browser.page.close();
-    else browser.kill();
+    else {
+      // Until Playwright knows, it would begin the next step in the browser that is gone.
+      const gone = browser.context.waitForEvent("close");
+      browser.kill();
+      await gone;
+    }
   };
 
   for (let number = 0; number < saves; number += 1) {
@@ -102,19 +107,19 @@ export async function saveThroughCuts(
     if (planned) due.push(planned);
     const what = repair ? undefined : due.shift();
     const [saved] = await Promise.all([save(browser.page, note), what && strike(what, number)]);
-    if (saved) {
-      confirmed.add(note);
-      continue;
-    }
-
-    // The tab or the browser is gone, or the save failed.
     if (browser.page.isClosed() || !(await isAlive(browser.page))) {
-      if (!browser.context.browser()?.isConnected() && !(await hasContext(browser.context))) {
+      if (!(await hasContext(browser.context))) {
         await browser.close().catch(() => undefined);
         browser = await startOwnBrowser(profile, { url: server.url, token }, browser.pressed);
       }
       await reopen();
     }
+    if (saved) {
+      confirmed.add(note);
+      continue;
+    }
+
+    // A cut, or a failure, may have left the words in the form.
     for (let tries = 0; await isInForm(browser.page, note); tries += 1) {
       if (tries > 5) throw new Error(`${note} cannot be saved.`);
       if (!(await save(browser.page, note))) continue;

@@ -1,4 +1,4 @@
-// Quarantined 2026-11-28: Once it did not end in 10 minutes, for a reason unknown (seed 770791, beside other browser tests); with that seed alone it passed in 30 s.
+// Quarantined 2026-11-28: once it did not end in 10 minutes (seed 770791). Mended since: the next step began in the browser that was killed, before Playwright knew.
 import { expect, test } from "vitest";
 import { testedDatabase } from "#tests/support/address.ts";
 import { useBrowser } from "#tests/support/browser.ts";
