@@ -175,7 +175,7 @@ describe("a 401", () => {
 
       await screen.findByRole("heading", { level: 1 });
       expect(window.location.pathname + window.location.search).toBe(path);
-      expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+      expect(screen.queryByRole("navigation", { name: "Main" })).not.toBeInTheDocument();
     },
   );
 

@@ -5,8 +5,9 @@ import { failOnUnexpectedAnswers, lettingNewsIn, networkEvents, outstandingAnswe
 import { beforeAskingAgain } from "./until.ts";
 
 // What a test of a screen sees and waits for. Testing Library's waits have a deadline of real time. Here a wait goes on while the screen
-// has something to do, and fails at once when nothing is left to happen. What arrives from outside the screen, such as news, is waited for
-// by `arrives`.
+// has something to do, and fails at once when nothing is left to happen. It ends only when the screen is settled, so that what a test sees
+// next does not depend on how quickly the server answers: a state before an answer is seen by holding that answer. What arrives from
+// outside the screen, such as news, is waited for by `arrives`.
 
 export { act, cleanup, fireEvent, render, renderHook } from "@testing-library/react";
 
@@ -18,8 +19,9 @@ const stepMs = 50;
 const quietTurns = 5;
 
 /**
- * Waits until `check` no longer throws (or rejects), and gives what it gives. It checks after each change of the page and each answer.
- * Once the screen is settled and its timers of the next seconds have run, it throws the last error with the page.
+ * Waits until `check` no longer throws (or rejects) and the screen is settled, and gives what the check gives. It checks after each change
+ * of the page and each answer. Once the screen is settled and its timers of the next seconds have run, it throws the last error with the
+ * page.
  */
 export async function waitFor<Value>(check: () => Value | Promise<Value>): Promise<Value> {
   return waited(check, timeToPass());
@@ -50,9 +52,11 @@ function timeToPass(): () => boolean {
 
 /** Waits until no answer is outstanding but streams, no code is loading, and no timer is due now. */
 export async function settled(): Promise<void> {
-  await getConfig().asyncWrapper(async () => {
-    while (!(await isQuiet())) await beforeAskingAgain();
-  });
+  await getConfig().asyncWrapper(untilQuiet);
+}
+
+async function untilQuiet(): Promise<void> {
+  while (!(await isQuiet())) await beforeAskingAgain();
 }
 
 /** Testing Library's queries of an element. Their waits are those of this module. */
@@ -92,7 +96,7 @@ async function waited<Value>(
       failOnUnexpectedAnswers();
       const before = changes();
       try {
-        return await drawn(check, await quickly(check));
+        return await afterwards(check, await quickly(check));
       } catch (error) {
         if (isOver) throw withPage(error);
         isOver = !(await somethingHappens(before, letHappen));
@@ -137,15 +141,16 @@ async function isQuiet(isEnough = () => false): Promise<boolean> {
 }
 
 /**
- * Draws some frames, because a person acts on what is drawn: parts that open take the focus by then. Gives what the check gives on the
- * drawn page, or what it gave before if that was there for a moment only.
+ * Draws some frames and waits until the screen is settled, because a person acts on what is drawn: parts that open take the focus by then.
+ * Gives what the check gives then, or what it gave before if that was there for a moment only.
  */
-async function drawn<Value>(check: () => Value | Promise<Value>, value: Value): Promise<Value> {
+async function afterwards<Value>(check: () => Value | Promise<Value>, value: Value): Promise<Value> {
   const before = changes();
   for (let frames = 0; frames < 3; frames += 1) {
     advance(frameMs);
     await new Promise((resolve) => void setImmediate(resolve));
   }
+  await untilQuiet();
   return changes() === before ? value : quickly(check).catch(() => value);
 }
 

@@ -446,11 +446,14 @@ describe("a long history", () => {
     await userEvent.click(screen.getByRole("link", { name: "Home" }));
     await screen.findByRole("region", { name: "Your Karma Balance" });
     await write(ada, { texts: { title: "From my phone", body: "Words." } });
+    const [waiting, goOn] = delayedRequest();
+    wire.intercept(historyQuery, waiting);
 
     window.history.back();
 
     await screen.findByRole("heading", { name: "Journal History" });
     expect(entries()).toHaveLength(30);
+    goOn();
     await waitFor(() => expect(entries()).toHaveLength(31));
     expect(entries()[0]).toBe("From my phone");
     expect(wire.sent(historyQuery)).toBe(2);
