@@ -8,7 +8,7 @@ import { defineConfig } from "vitest/config";
 import { relayModules } from "./client/first/build/relayModules.ts";
 import { version } from "./server/base/version.ts";
 import { clientPlugins, keptTransforms, transformKeys } from "./tests/support/transforms.ts";
-import { watchdogMs } from "./tests/support/until.ts";
+import { lastResortMs, watchdogMs } from "./tests/support/until.ts";
 
 // The folder of a test decides in which process it runs, and whether the gate or only the whole suite runs it (CONTRIBUTING.md, Tests).
 
@@ -24,7 +24,7 @@ if (process.env.MASTER_KEY_FILE === undefined) {
 }
 
 // What is broken fails by an expectation. Only the watchdog ends what hangs.
-const patience = { testTimeout: watchdogMs, hookTimeout: watchdogMs, expect: { poll: { timeout: watchdogMs } } };
+const patience = { testTimeout: lastResortMs, hookTimeout: lastResortMs, expect: { poll: { timeout: watchdogMs } } };
 // Node's usual 16 MB of young objects are collected so often that it costs a seventh of a screen's test. Prisma's WebAssembly runs so
 // briefly in a test that optimising it costs more than it gains.
 const cheap = { execArgv: ["--max-semi-space-size=64", "--liftoff-only"] };

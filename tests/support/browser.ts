@@ -80,8 +80,9 @@ export function useBrowser(): void {
     browser = await launchChromium();
   });
 
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const watched = open.splice(0);
+    if (task.result?.state === "fail") for (const { context } of watched) await tellOf(context);
     for (const { context } of watched) await context.close();
 
     const complaints = watched.flatMap(({ complaints: all, wrongAnswers, known }) =>
@@ -142,6 +143,19 @@ export async function visit({
     endIfWrong(watched);
   });
   return { page, context, operations, mayComplainOf: (what) => void watched.known.push(what) };
+}
+
+/** Prints what is open, loading and shown in a window whose test failed. A page that does not answer is named before it is asked. */
+async function tellOf(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    const loading = [...requestsOf(page).underWay].map((request) => nameOf(request));
+    console.log(`The page ${page.url()} waits for ${loading.join(", ") || "no answer"}. It shows:`);
+    console.log(await page.locator("body").ariaSnapshot());
+  }
+}
+
+function nameOf(request: Request): string {
+  return isOperation(request) ? operationIn(request) : `${request.method()} ${new URL(request.url()).pathname}`;
 }
 
 function isUnknown(complaint: string, known: readonly RegExp[]): boolean {
