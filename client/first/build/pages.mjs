@@ -44,7 +44,7 @@ write("frame", made.frame(), {
 const visitors = "chrome/frame/SignedOutLayout.tsx";
 write("landing", await made.visitorPage("/"), {
   modules: modulesOf(visitors, "screens/landing/LandingScreen.tsx", "chrome/frame/CoverPicture.tsx"),
-  first: theme,
+  first: theme + scriptOf("keep-press"),
   // A page reloaded on the registration form is drawn from scratch.
   last: 'if(history.state?.usr)document.getElementById("root").replaceChildren()',
 });

@@ -1,15 +1,17 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import { homeAfterLoginMs } from "#domain/limits.ts";
 import type { LoginFormMutation } from "#client/__generated__/LoginFormMutation.graphql.ts";
 import { takeTyped } from "#client/first/browser/firstPicture.ts";
+import { pressAgain } from "#client/first/browser/pressAgain.ts";
 import { useSession } from "#client/chrome/session/sessionContext.ts";
 import { platform } from "#client/platform/platform.ts";
 import { isUnanswered, reasonIn, RequestError } from "#client/platform/requestError.ts";
 import { useSubmit, type Refused } from "#client/data/useSubmit.ts";
 import { clock } from "#client/platform/clock.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
+import { useHydrated } from "#client/ui/controls/useHydrated.ts";
 import { Form } from "#client/ui/fields/Form.tsx";
 import { PasswordField } from "#client/ui/fields/PasswordField.tsx";
 import { TextField } from "#client/ui/fields/TextField.tsx";
@@ -52,6 +54,7 @@ export function LoginForm({ account }: { account: AccountDraft }) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const { point } = useProblem(form);
+  const isHydrated = useHydrated();
   const isBusy = isSubmitting || isEntering;
 
   // Text typed into the prerendered form.
@@ -61,6 +64,10 @@ export function LoginForm({ account }: { account: AccountDraft }) {
     if (secret) changePassword(secret);
   });
   useLayoutEffect(() => takeOver(), []);
+  // The text is taken over, and the buttons are enabled.
+  useEffect(() => {
+    if (isHydrated) pressAgain();
+  }, [isHydrated]);
 
   const signIn = () =>
     submit({

@@ -10,7 +10,7 @@ import { restDoor } from "#tests/support/restDoor.ts";
 useBrowser();
 
 describe("the landing page, before the client has loaded", () => {
-  test("keeps typed text, and Enter does not submit it", async () => {
+  test("keeps typed text, and signs in once the client has loaded if Enter was pressed", async () => {
     const ada = await person("ada");
     const { page, release } = await openHeld();
     const sent: string[] = [];
@@ -22,17 +22,51 @@ describe("the landing page, before the client has loaded", () => {
 
     expect(await button(page, "Sign In").isDisabled()).toBe(true);
     release();
+
+    await page.getByRole("heading", { name: "Your Karma Balance" }).waitFor();
+    expect(sent.filter((one) => !one.startsWith("GET ") && !one.endsWith("/graphql"))).toEqual([]);
+    expect(sent.join()).not.toContain(encodeURIComponent(ada.password));
+  });
+
+  test("keeps typed text and the focus, and waits if something was typed after Enter", async () => {
+    const ada = await person("ada");
+    const { page, release } = await openHeld();
+    await page.getByRole("textbox", { name: "Email" }).fill(ada.email);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(ada.password);
+
+    release();
     await expect.poll(() => button(page, "Sign In").isDisabled()).toBe(false);
 
     expect(await page.getByRole("textbox", { name: "Email" }).inputValue()).toBe(ada.email);
     expect(await password(page).inputValue()).toBe(ada.password);
     expect(await password(page).evaluate((field) => field === document.activeElement)).toBe(true);
     expect(new URL(page.url()).pathname).toBe("/");
-    expect(sent.filter((one) => !one.startsWith("GET ") && !one.endsWith("/graphql"))).toEqual([]);
 
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "Your Karma Balance" }).waitFor();
-    expect(sent.join()).not.toContain(encodeURIComponent(ada.password));
+  });
+
+  test("signs in once the client has loaded if its button was pressed", async () => {
+    const ada = await person("ada");
+    const { page, release } = await openHeld({ size: phone, touch: true });
+    await page.getByRole("textbox", { name: "Email" }).fill(ada.email);
+    await password(page).fill(ada.password);
+    await button(page, "Sign In").tap({ force: true });
+
+    release();
+
+    await page.getByRole("heading", { name: "Your Karma Balance" }).waitFor();
+  });
+
+  test("opens the registration form once the client has loaded if its button was pressed", async () => {
+    const { page, release } = await openHeld();
+    await button(page, "Don't have an account? Register").click({ force: true });
+
+    release();
+
+    await page.getByRole("heading", { name: "Create Account" }).waitFor();
   });
 
   test("does not fill the remembered email into the focused field", async () => {
