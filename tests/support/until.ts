@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 /** How long a test file may run, in milliseconds. */
 export const watchdogMs = 10 * 60_000;
 
-/** When a test ends that waits for what the watchdog does not see. Later, so that a wait which says what it waits for ends first. */
+/** When Vitest ends a test whose wait has no watchdog. It is later, so that a wait which says what it waits for ends first. */
 export const lastResortMs = 2 * watchdogMs;
 
 // A test may hold or move the clock.

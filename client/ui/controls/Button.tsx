@@ -48,8 +48,8 @@ export function Button({
     <button
       {...props}
       {...pressing(busy || disabled, onClick, type)}
-      // In a prerendered page a press would do nothing. Disabled buttons also stop native form submission, including by
-      // Enter.
+      // In a prerendered page a press would do nothing (client/first/browser/keep-press.js keeps it on the landing). Disabled buttons
+      // also stop native form submission, including by Enter.
       disabled={!isHydrated}
       className={buttonClass({ variant, size, wide }, isBusy)}
       data-busy={isBusy || undefined}
