@@ -16,7 +16,7 @@ import { Cover } from "#client/chrome/frame/Cover.tsx";
 import { LoadingPage } from "#client/chrome/frame/LoadingPage.tsx";
 import type { SessionStore } from "#client/chrome/session/session.ts";
 import type { SessionScope } from "#client/chrome/session/sessionState.ts";
-import { SessionContext } from "#client/chrome/session/sessionContext.ts";
+import { SessionContext, useSession } from "#client/chrome/session/sessionContext.ts";
 import { useForesight } from "./foresight.ts";
 
 const Bars = later(async () => (await import("#client/chrome/offline/Bars.tsx")).Bars);
@@ -45,7 +45,11 @@ function Here({ session }: { session: SessionStore }) {
 }
 
 function Inside({ scope: { who, environment, router } }: { scope: SessionScope }) {
+  const { keepFresh } = useSession();
   useForesight(router);
+  // After RouterProvider has subscribed: React Router tells only the first subscriber what has changed since it was drawn. Such a
+  // navigation would change the address, and not the screen.
+  useEffect(() => router.subscribe(() => keepFresh()), [router, keepFresh]);
   useEffect(() => {
     if (who === "signedIn" && draftsUnder<unknown[]>("held.", []).length > 0) void sendLeftBehind(environment);
   }, [who, environment]);

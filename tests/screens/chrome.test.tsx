@@ -6,9 +6,10 @@ import shellQuery from "#client/__generated__/shellQuery.graphql.ts";
 import changeMutation from "#client/__generated__/SettingSwitchesMutation.graphql.ts";
 import { App } from "#client/program/App.tsx";
 import { routesOf } from "#client/program/routes.tsx";
+import { untilDrawable } from "#client/first/browser/firstPicture.ts";
 import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
 import { createSession } from "#client/chrome/session/session.ts";
-import { platform } from "#client/platform/platform.ts";
+import { platform, type Platform } from "#client/platform/platform.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";
 import { viewerFreshMs } from "#domain/limits.ts";
 import { serverUrl } from "#tests/support/address.ts";
@@ -158,6 +159,25 @@ describe("a person who has signed out", () => {
 
     expect(toasts.current()).toBeUndefined();
   });
+});
+
+test("a navigation that comes while the product is first drawn opens its screen", async () => {
+  const ada = await person();
+  window.history.replaceState(null, "", "/");
+  const session = beginSession(platform, browserFetch(ada));
+  await untilDrawable(session);
+  const known = session.current();
+  if (known.status !== "known") throw new Error(`The session is ${known.status}.`);
+  const { router } = known.scope;
+  const atHome = router.state;
+  await router.navigate("/settings");
+  // React began to draw before that, and ends after it.
+  vi.spyOn(router, "state", "get").mockReturnValueOnce(atHome);
+
+  render(<App session={session} />);
+
+  expect(await screen.findByRole("heading", { name: "Settings" })).toBeVisible();
+  expect(window.location.pathname).toBe("/settings");
 });
 
 describe("a 401", () => {
@@ -603,10 +623,14 @@ async function statusOf({ token }: Person): Promise<number> {
 
 function openNative(path: string, fetch = globalThis.fetch) {
   window.history.replaceState(null, "", path);
-  const session = createSession({ ...platform, isNative: true, baseUrl: serverUrl() }, routesOf, fetch);
+  return render(<App session={beginSession({ ...platform, isNative: true }, fetch)} />);
+}
+
+function beginSession(on: Platform, fetch: typeof globalThis.fetch) {
+  const session = createSession({ ...on, baseUrl: serverUrl() }, routesOf, fetch);
   void session.begin();
   onTestFinished(session.end);
-  return render(<App session={session} />);
+  return session;
 }
 
 function unauthorized(extensions: object = {}): Response {

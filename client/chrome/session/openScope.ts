@@ -13,7 +13,6 @@ export function openScope(
   closeScope(state);
   state.scopes += 1;
   const router = createBrowserRouter(state.routesOf[who](environment));
-  if (who === "signedIn") router.subscribe(state.onNavigate);
   state.ending = undefined;
   return (state.scope = { number: state.scopes, who, environment, router });
 }

@@ -43,7 +43,6 @@ export function createSession(
     onUnauthorized: (error) => turnAwayUnlessEnding(state, error),
     onNoViewer: () => turnAwayUnlessEnding(state),
     onReset: () => restart(state),
-    onNavigate: () => void keepFresh(state),
   };
   const stopListening = listenToBrowser(state);
 

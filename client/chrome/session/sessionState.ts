@@ -45,7 +45,6 @@ export interface SessionState extends Pick<Platform, "isNative" | "storage"> {
   onUnauthorized: (error: RequestError) => void;
   onNoViewer: () => void;
   onReset: () => void;
-  onNavigate: () => void;
 }
 
 export interface Ending {
