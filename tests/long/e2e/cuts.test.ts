@@ -1,11 +1,44 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { testedDatabase } from "#tests/support/address.ts";
 import { useBrowser, visit } from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
+import { startKindling } from "#tests/support/kindling.ts";
 import { person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { planOf, saveThroughCuts } from "#tests/support/throughCuts.ts";
 
 useBrowser();
+
+// `npm run bench -- offline` does the same with more saves.
+
+const seed = Date.now() % 1_000_000;
+
+test(`100 saves while network, server, tab and browser are cut 10 times: none lost, none twice, each at its time (seed ${seed})`, async () => {
+  const databaseUrl = testedDatabase() ?? "";
+  let running = await startKindling({ databaseUrl });
+  const port = Number(new URL(running.url).port);
+  const server = {
+    url: running.url,
+    kill: async () => {
+      running.send("SIGKILL");
+      await running.ended;
+    },
+    start: async () => void (running = await startKindling({ databaseUrl, port })),
+  };
+  const ada = await person("ada");
+
+  const { lost, onlyTyped, doubled, atOtherTimes, cut } = await saveThroughCuts(
+    server,
+    ada.token,
+    planOf(100, 10, seed),
+  );
+
+  expect({ lost, doubled, atOtherTimes }).toEqual({ lost: [], doubled: [], atOtherTimes: [] });
+  expect(onlyTyped.length, "words typed as a tab or the browser ended").toBeLessThanOrEqual(cut.tab + cut.browser);
+  expect(Object.values(cut).every((times) => times > 0)).toBe(true);
+  await server.kill();
+});
 
 test("a draft that a killed browser brings back is dropped if its entry is saved, and new words are another entry", async () => {
   const ada = await person("ada");
