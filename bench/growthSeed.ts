@@ -3,14 +3,14 @@ import { v7 as uuidv7 } from "uuid";
 import { localDateOf } from "#domain/days.ts";
 import { karmaRuleVersion } from "#domain/karma.ts";
 import type { Viewer } from "#server/base/viewer.ts";
-import { actionFacts, actionTexts } from "#server/nouns/actions/actions.ts";
+import { actionEntries, actionFacts } from "#server/nouns/actions/actions.ts";
 import { closeDatabase, openDatabase, sql } from "#server/store/db.ts";
 import { exchangeFacts } from "#server/nouns/exchanges/copies.ts";
-import { journalFacts } from "#server/nouns/journal/journal.ts";
+import { journalEntries, journalFacts } from "#server/nouns/journal/journal.ts";
 import { asBytea } from "#server/store/keys/sealing.ts";
 import { openVault } from "#server/store/keys/vault.ts";
 import { counts, postedOf } from "#server/diary/ledger/posting.ts";
-import { moodFacts } from "#server/nouns/moods/moods.ts";
+import { moodEntries, moodFacts } from "#server/nouns/moods/moods.ts";
 import { sqlNames, sqlText } from "#server/store/sqlText.ts";
 import { addCrowd, addMessages } from "./crowd.ts";
 import { actionOf, addPerson, moodOf, zone } from "./seed.ts";
@@ -98,9 +98,9 @@ const others = `
   insert into "Mute" ("userId", "otherId") select id, next from person where place % 10 = 2 and next is not null`;
 
 const kinds = {
-  Action: { texts: new Set<string>(Object.keys(actionTexts)), of: actionOf },
-  Mood: { texts: new Set(["journalTitle", "note"]), of: (n: number) => moodOf(5 * n) },
-  JournalEntry: { texts: new Set(["content", "title", "body", "emoji", "tags"]), of: journalOf },
+  Action: { texts: new Set<string>(actionEntries.texts), of: actionOf },
+  Mood: { texts: new Set<string>(moodEntries.texts), of: (n: number) => moodOf(5 * n) },
+  JournalEntry: { texts: new Set<string>(journalEntries.texts), of: journalOf },
 };
 type Kind = keyof typeof kinds;
 

@@ -1,13 +1,10 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
-import type { ObjectRef } from "@pothos/core";
 import { clientIdLength, pageSize, textLimits } from "#domain/limits.ts";
-import { ViewerType } from "#server/kit/graph/viewerType.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { versionOf } from "./editEntry.ts";
 import type { EntryRow } from "./entryKind.ts";
 import type { NewTag } from "./ownTags.ts";
 import { tagsOf } from "./readTags.ts";
-import type { Saved } from "./saveEntries.ts";
 import type { EntryStamp } from "./stamps.ts";
 import { TagNode } from "./tags.graph.ts";
 import { BadInput } from "#server/base/errors.ts";
@@ -83,11 +80,6 @@ function tagFields(t: InputFields) {
   };
 }
 
-/** The ids of tags as operations know them. */
-export function withRawTags<Input extends { tagIds?: readonly string[] | null | undefined }>(input: Input): Input {
-  return input.tagIds ? { ...input, tagIds: input.tagIds.map((id) => rawIdOf("Tag", id)) } : input;
-}
-
 export const unreadableWords =
   "True if the texts are stored but cannot be decrypted. They are then null, empty or a default; nothing was deleted.";
 
@@ -141,51 +133,6 @@ export function editFields(t: InputFields) {
 
 export function deletionFields(t: InputFields) {
   return { id: t.id({ required: true, description: "The entry." }) };
-}
-
-/** The payload types of one kind of entry. The entry is in `field`; `verbs` are the names of the mutations. */
-export function payloadsOf(
-  node: ObjectRef<Types, EntryRow>,
-  field: string,
-  verbs: { save: string; edit: string; remove: string },
-) {
-  return {
-    Saved: builder.objectRef<Saved<EntryRow> & { viewer: Viewer }>(payloadName(verbs.save)).implement({
-      description: "Result: the saved entry.",
-      fields: (t) => ({
-        [field]: t.expose("entry", { type: node, description: "The entry." }),
-        alreadySaved: t.exposeBoolean("alreadySaved", {
-          description: "True if this clientId was saved before with other content. `entry` is then the first save.",
-        }),
-        viewer: t.expose("viewer", { type: ViewerType, description: viewerWords }),
-      }),
-    }),
-    Edited: builder.objectRef<{ entry: EntryRow; viewer: Viewer }>(payloadName(verbs.edit)).implement({
-      description: "Result: the edited entry.",
-      fields: (t) => ({
-        [field]: t.expose("entry", { type: node, description: "The entry." }),
-        viewer: t.expose("viewer", { type: ViewerType, description: viewerWords }),
-      }),
-    }),
-    Deleted: builder.objectRef<{ deletedId: string; gone: Date; viewer: Viewer }>(payloadName(verbs.remove)).implement({
-      description: "Result: the entry is deleted and its karma is subtracted.",
-      fields: (t) => ({
-        deletedId: t.exposeID("deletedId", { description: "The global id of the deleted entry." }),
-        day: t.field({
-          type: DayType,
-          description: "The entry's day, without the entry.",
-          resolve: ({ viewer, gone }) => dayOf(viewer, gone),
-        }),
-        viewer: t.expose("viewer", { type: ViewerType, description: viewerWords }),
-      }),
-    }),
-  };
-}
-
-const viewerWords = "The viewer with the changed balances and lists.";
-
-function payloadName(verb: string): string {
-  return `${verb.charAt(0).toUpperCase()}${verb.slice(1)}Payload`;
 }
 
 interface PageArgs {

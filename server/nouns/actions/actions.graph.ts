@@ -1,33 +1,13 @@
 import { effectFaces, effects, emotions } from "#domain/emotions.ts";
+import { actionKind } from "#domain/entries/action.ts";
 import { markOf } from "#domain/insights.ts";
-import { saveWeight } from "#server/diary/saveEntries.ts";
+import { entryMutations } from "#server/diary/entryMutations.ts";
 import { ViewerType } from "#server/kit/graph/viewerType.ts";
-import { Refusal } from "#server/base/errors.ts";
 import { builder, enumOf } from "#server/kit/graph/builder.ts";
-import {
-  creationFields,
-  deletedBy,
-  deletionFields,
-  editFields,
-  pageCost,
-  pageOf,
-  payloadsOf,
-  rowsInOrder,
-  entryFields,
-  withRawTags,
-  type InputFields,
-} from "#server/diary/entryTypes.ts";
-import { rawIdOf } from "#server/kit/graph/globalIds.ts";
+import { entryFields, pageCost, pageOf, rowsInOrder } from "#server/diary/entryTypes.ts";
+import { kindFields } from "#server/diary/kindFields.ts";
 import { aiInsight } from "#server/nouns/insights/insights.graph.ts";
-import {
-  actionTexts,
-  deleteAction,
-  editAction,
-  listActions,
-  logAction,
-  readActions,
-  type ActionRow,
-} from "./actions.ts";
+import { deleteAction, editAction, listActions, logAction, readActions, type ActionRow } from "./actions.ts";
 
 const ActionKind = builder.enumType("ActionType", {
   description: "Whether the person did it or it happened to them.",
@@ -55,17 +35,12 @@ const EffectType = builder.enumType("Effect", {
   values: enumOf(effects, (key) => effectFaces[key].label),
 });
 
-const words = {
-  type: "Action or event.",
-  classification: "Whether the person sees it as positive or negative.",
-  emotionResponse: "The person's emotional response.",
-  effectOnOthers: "How other people were affected.",
-  eventTitle: "A short title",
-  description: "A longer description",
-  reflection1: "Answer to the first question",
-  reflection2: "Answer to the second question",
-  reflection3: "Answer to the third question",
-  note: "Anything else",
+const enums = {
+  type: ActionKind,
+  classification: Classification,
+  intention: Classification,
+  emotionResponse: EmotionType,
+  effectOnOthers: EffectType,
 };
 
 export const ActionNode = builder.objectRef<ActionRow>("Action");
@@ -76,21 +51,7 @@ builder.node(ActionNode, {
   loadManyWithoutCache: rowsInOrder(readActions),
   authScopes: (action, { viewer }) => action.userId === viewer?.id,
   fields: (t) => ({
-    type: t.expose("type", { type: ActionKind, description: words.type }),
-    classification: t.expose("classification", { type: Classification, description: words.classification }),
-    intention: t.expose("intention", {
-      type: Classification,
-      nullable: true,
-      description: "The person's intention; null for events.",
-    }),
-    emotionResponse: t.expose("emotionResponse", { type: EmotionType, description: words.emotionResponse }),
-    effectOnOthers: t.expose("effectOnOthers", { type: EffectType, description: words.effectOnOthers }),
-    eventTitle: t.exposeString("eventTitle", { nullable: true, description: `${words.eventTitle}.` }),
-    description: t.exposeString("description", { nullable: true, description: `${words.description}.` }),
-    reflection1: t.exposeString("reflection1", { nullable: true, description: `${words.reflection1}.` }),
-    reflection2: t.exposeString("reflection2", { nullable: true, description: `${words.reflection2}.` }),
-    reflection3: t.exposeString("reflection3", { nullable: true, description: `${words.reflection3}.` }),
-    note: t.exposeString("note", { nullable: true, description: `${words.note}.` }),
+    ...kindFields(actionKind, enums, t),
     gold: t.exposeInt("gold", { description: "The Good Karma it earned." }),
     coal: t.exposeInt("coal", { description: "The Learning Points it earned; -1 takes one away." }),
     aiInsight: t.field(aiInsight<ActionRow>(markOf)),
@@ -107,64 +68,13 @@ builder.objectField(ViewerType, "actions", (t) =>
   }),
 );
 
-const payloads = payloadsOf(ActionNode, "action", { save: "logAction", edit: "editAction", remove: "deleteAction" });
-
-function optionalFields(t: InputFields) {
-  const text = (name: keyof typeof actionTexts) =>
-    t.string({ maxLength: actionTexts[name].max, description: `${words[name]}.` });
-  return {
-    intention: t.field({ type: Classification, description: "Needed for actions; ignored for events." }),
-    eventTitle: text("eventTitle"),
-    description: text("description"),
-    reflection1: text("reflection1"),
-    reflection2: text("reflection2"),
-    reflection3: text("reflection3"),
-    note: text("note"),
-  };
-}
-
-builder.mutationFields((t) => ({
-  logAction: t.withAuth({ signedIn: true }).fieldWithInput({
-    type: payloads.Saved,
-    description: "Logs an action or event. The server calculates its karma.",
-    errors: { types: [Refusal] },
-    extensions: { proves: true, weight: saveWeight },
-    input: {
-      type: t.input.field({ type: ActionKind, required: true, description: words.type }),
-      classification: t.input.field({ type: Classification, required: true, description: words.classification }),
-      emotionResponse: t.input.field({ type: EmotionType, required: true, description: words.emotionResponse }),
-      effectOnOthers: t.input.field({ type: EffectType, required: true, description: words.effectOnOthers }),
-      ...optionalFields(t.input),
-      ...creationFields(t.input),
-    },
-    resolve: async (_root, { input: { stamp, ...draft } }, { viewer }) => ({
-      ...(await logAction(viewer, withRawTags(draft), stamp)),
-      viewer,
-    }),
-  }),
-  editAction: t.withAuth({ signedIn: true }).fieldWithInput({
-    type: payloads.Edited,
-    description: "Edits an action or event and recalculates its karma. Fields that are left out stay unchanged.",
-    errors: { types: [Refusal] },
-    input: {
-      type: t.input.field({ type: ActionKind, description: words.type }),
-      classification: t.input.field({ type: Classification, description: words.classification }),
-      emotionResponse: t.input.field({ type: EmotionType, description: words.emotionResponse }),
-      effectOnOthers: t.input.field({ type: EffectType, description: words.effectOnOthers }),
-      ...optionalFields(t.input),
-      ...editFields(t.input),
-    },
-    resolve: async (_root, { input: { id, ...edit } }, { viewer }) => ({
-      entry: await editAction(viewer, rawIdOf("Action", id), withRawTags(edit)),
-      viewer,
-    }),
-  }),
-  deleteAction: t.withAuth({ signedIn: true }).fieldWithInput({
-    type: payloads.Deleted,
-    needsSpace: false,
-    description: "Deletes an entry for good.",
-    errors: { types: [Refusal] },
-    input: deletionFields(t.input),
-    resolve: (_root, { input }, { viewer }) => deletedBy(viewer, "Action", input.id, deleteAction),
-  }),
-}));
+entryMutations(actionKind, ActionNode, enums, {
+  says: {
+    save: "Logs an action or event. The server calculates its karma.",
+    edit: "Edits an action or event and recalculates its karma. Fields that are left out stay unchanged.",
+    remove: "Deletes an entry for good.",
+  },
+  save: logAction,
+  edit: editAction,
+  remove: deleteAction,
+});

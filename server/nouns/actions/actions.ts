@@ -1,47 +1,27 @@
-import { effectFrom, effects, emotionFrom, emotions, type Effect, type Emotion } from "#domain/emotions.ts";
+import { effectFrom, effects, emotionFrom, emotions } from "#domain/emotions.ts";
+import { actionKind } from "#domain/entries/action.ts";
+import { choiceNamesOf, textNamesOf, type Stored } from "#domain/entries/field.ts";
 import { karmaFor, karmaRuleVersion, type ActionEntry, type Karma } from "#domain/karma.ts";
 import { karmaByRule } from "#domain/karmaRules.ts";
-import { textLimits } from "#domain/limits.ts";
 import type { Owner, Viewer } from "#server/base/viewer.ts";
 import { sqlText } from "#server/store/sqlText.ts";
-import type { Edit } from "#server/diary/editEntry.ts";
 import { entriesOf } from "#server/diary/entries.ts";
 import type { EntryRow } from "#server/diary/entryKind.ts";
-import type { SentTags } from "#server/diary/ownTags.ts";
-import { keptText } from "#server/diary/keptText.ts";
+import { editedTexts, storedTexts, type DraftOf, type EditOf } from "#server/diary/kindTexts.ts";
 import { unknownRule } from "#server/diary/unknownRule.ts";
 import type { Saved } from "#server/diary/saveEntries.ts";
 import type { EntryStamp } from "#server/diary/stamps.ts";
 import { BadInput, oneOf } from "#server/base/errors.ts";
 import type { FeedWindow } from "#server/store/pages.ts";
 
-export const actionTexts = {
-  eventTitle: { label: "Event title", max: textLimits.eventTitle },
-  description: { label: "Description", max: textLimits.description },
-  reflection1: { label: "Reflection 1", max: textLimits.reflection },
-  reflection2: { label: "Reflection 2", max: textLimits.reflection },
-  reflection3: { label: "Reflection 3", max: textLimits.reflection },
-  note: { label: "Note", max: textLimits.note },
-} as const;
-
-type TextName = keyof typeof actionTexts;
-const textNames = Object.keys(actionTexts) as TextName[];
+type Own = typeof actionKind.fields;
 
 /** Emotion and effect may be keys, labels or emoji. */
-export interface ActionDraft extends SentTags, Partial<Record<TextName, string | null | undefined>> {
-  type: ActionEntry["type"];
-  classification: ActionEntry["classification"];
-  intention?: ActionEntry["intention"] | undefined;
-  emotionResponse: string;
-  effectOnOthers: string;
-  occurredAt?: Date | null | undefined;
-}
+export type ActionDraft = DraftOf<Own>;
 
-export type ActionEdit = Edit & { [Name in keyof ActionDraft]?: ActionDraft[Name] | null | undefined };
+export type ActionEdit = EditOf<Own>;
 
-interface ActionFacts extends ActionEntry, Record<TextName, string | null> {
-  emotionResponse: Emotion;
-  effectOnOthers: Effect;
+interface ActionFacts extends Stored<Own> {
   /** True if the entry has a reflection, which the summary counts. */
   reflects: boolean;
 }
@@ -57,11 +37,8 @@ export type ActionRow = EntryRow & ActionFacts & Earned;
 export const actionEntries = entriesOf<ActionFacts, Earned>("Action", {
   operation: "logAction",
   missing: "This entry isn’t here any more.",
-  columns: [
-    ...(["type", "classification", "intention", "emotionResponse", "effectOnOthers"] as const),
-    ...(["reflects", "gold", "coal", "ruleVersion", "earns"] as const),
-  ],
-  texts: textNames,
+  columns: [...choiceNamesOf(actionKind), ...(["reflects", "gold", "coal", "ruleVersion", "earns"] as const)],
+  texts: textNamesOf(actionKind),
   facts: {
     gold: sqlText`gold`,
     coal: sqlText`coal`,
@@ -131,15 +108,7 @@ function factsOf(draft: ActionDraft): ActionFacts {
     throw new BadInput("Please choose what your intentions were.", "intention");
 
   const { type, classification, intention = null } = draft;
-  const text = (name: TextName) => keptText(actionTexts[name].label, draft[name], actionTexts[name].max, name);
-  const texts = {
-    eventTitle: text("eventTitle"),
-    description: text("description"),
-    reflection1: text("reflection1"),
-    reflection2: text("reflection2"),
-    reflection3: text("reflection3"),
-    note: text("note"),
-  };
+  const texts = storedTexts(actionKind, draft);
   return {
     type,
     classification,
@@ -157,9 +126,6 @@ function earnedBy(fields: ActionFacts, earns: boolean): Earned {
 
 /** Null empties a text. A choice cannot be empty, so null keeps it. */
 function merged(before: ActionRow, edit: ActionEdit): ActionDraft {
-  const named = Object.entries(edit).filter(([name, value]) =>
-    name in actionTexts ? value !== undefined : value !== undefined && value !== null,
-  );
-  const texts = Object.fromEntries(textNames.map((name) => [name, before[name]]));
-  return { ...before, ...texts, ...Object.fromEntries(named) };
+  const named = Object.entries(edit).filter(([, value]) => value !== undefined && value !== null);
+  return { ...before, ...Object.fromEntries(named), ...editedTexts(actionKind, before, edit) };
 }

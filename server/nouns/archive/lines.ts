@@ -1,18 +1,17 @@
 import { z } from "zod";
 import { broughtLimits, importApps, type ImportApp } from "#domain/archive.ts";
-import { actionTypes, signs } from "#domain/karma.ts";
-import { effects, emotions } from "#domain/emotions.ts";
-import { allFinerWords } from "#domain/finerWords.ts";
 import { longestZone } from "#domain/clocks.ts";
-import { defaultJournalEmoji, journalEmojis } from "#domain/journal.ts";
+import { actionKind } from "#domain/entries/action.ts";
+import type { ChoiceField } from "#domain/entries/field.ts";
+import { journalKind } from "#domain/entries/journal.ts";
+import { moodKind } from "#domain/entries/mood.ts";
+import { defaultJournalEmoji } from "#domain/journal.ts";
 import { journalContentLength, journalTags, textLimits } from "#domain/limits.ts";
 import { moods } from "#domain/moods.ts";
 import { longestEmoji } from "#domain/ownWords.ts";
+import { textLines } from "#server/diary/kindShapes.ts";
 import { textOf } from "#server/kit/rest/shapes.ts";
 import { instantText, localDay } from "#server/kit/times.ts";
-
-/** Its operation checks the length, as of any entry. */
-const text = (maxLength: number, words: string) => textOf(maxLength).nullable().default(null).describe(words);
 
 const common = {
   id: z.uuid().describe("The entry's id, unique in an account. Importing the same line again changes nothing."),
@@ -60,21 +59,22 @@ const unreadable = z
   .optional()
   .describe("True if the texts could not be decrypted, so they are missing. An import refuses the line.");
 
+const [ofAction, ofMood, ofPage] = [actionKind.fields, moodKind.fields, journalKind.fields];
+
+function chosen<Key extends string>({ keys, line }: ChoiceField<Key>) {
+  return line ? z.enum(keys).describe(line) : z.enum(keys);
+}
+
 /** An action or event. */
 export const actionLine = z.strictObject({
   kind: z.literal("action"),
   ...common,
-  type: z.enum(actionTypes).describe("Something I did, or something that happened to me."),
-  classification: z.enum(signs),
-  intention: z.enum(signs).nullable().default(null).describe("Null for events."),
-  emotionResponse: z.enum(emotions).describe("The person's emotional response."),
-  effectOnOthers: z.enum(effects).describe("How other people were affected."),
-  eventTitle: text(textLimits.eventTitle, "In a few words."),
-  description: text(textLimits.description, "A longer description."),
-  reflection1: text(textLimits.reflection, "The answer to the first reflection question."),
-  reflection2: text(textLimits.reflection, "The answer to the second one."),
-  reflection3: text(textLimits.reflection, "The answer to the third one."),
-  note: text(textLimits.note, "A note."),
+  type: chosen(ofAction.type),
+  classification: chosen(ofAction.classification),
+  intention: z.enum(ofAction.intention.keys).nullable().default(null).describe(ofAction.intention.line),
+  emotionResponse: chosen(ofAction.emotionResponse),
+  effectOnOthers: chosen(ofAction.effectOnOthers),
+  ...textLines(actionKind),
   gold: earned.gold,
   coal: z.number().int().optional().describe("Read-only. -1 takes a Learning Point away."),
   ruleVersion: earned.ruleVersion,
@@ -88,14 +88,9 @@ export const actionLine = z.strictObject({
 export const moodLine = z.strictObject({
   kind: z.literal("mood"),
   ...common,
-  value: z.enum(moods).describe("One of the 24 moods."),
-  finerWord: z
-    .enum(allFinerWords.map(({ word }) => word))
-    .nullable()
-    .optional()
-    .describe("One of the finer words for the mood."),
-  journalTitle: text(textLimits.moodTitle, "The title of its note."),
-  note: text(textLimits.note, "Its note."),
+  value: chosen(ofMood.value),
+  finerWord: z.enum(ofMood.finerWord.keys).nullable().optional().describe(ofMood.finerWord.line),
+  ...textLines(moodKind),
   ownMood: ownMood.optional().describe("The mood in the person's own words. Left out for none."),
   ownTags,
   ...origin,
@@ -106,10 +101,10 @@ export const moodLine = z.strictObject({
 export const journalLine = z.strictObject({
   kind: z.literal("journal"),
   ...common,
-  title: text(textLimits.journalTitle, "The title."),
-  body: textOf(textLimits.journalBody).describe("The text."),
+  ...textLines(journalKind),
+  body: textOf(ofPage.body.max).describe(ofPage.body.line),
   content: textOf(journalContentLength).optional().describe("Title and body as one text, if an API caller sent it so."),
-  emoji: z.enum(journalEmojis).describe("The emoji, as a key."),
+  emoji: chosen(ofPage.emoji),
   tags: z.array(textOf(journalTags.length)).meta({ maxItems: journalTags.most }).default([]).describe("Other tags."),
   hidden: z.boolean().default(false).describe("True if it belongs to a mood; the history then omits it."),
   ...earned,

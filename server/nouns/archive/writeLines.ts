@@ -1,6 +1,10 @@
 import type { z } from "zod";
+import { actionKind } from "#domain/entries/action.ts";
+import { journalKind } from "#domain/entries/journal.ts";
+import { moodKind } from "#domain/entries/mood.ts";
 import type { EntryRow } from "#server/diary/entryKind.ts";
 import { unreadableMark } from "#server/diary/entryShapes.ts";
+import { textsOf } from "#server/diary/kindShapes.ts";
 import type { Tag } from "#server/diary/readTags.ts";
 import type { ActionRow } from "#server/nouns/actions/actions.ts";
 import type { Entry, OwnWords } from "#server/nouns/history/history.ts";
@@ -75,12 +79,7 @@ function ofAction(row: ActionRow): z.input<typeof actionLine> {
     intention: row.intention,
     emotionResponse: row.emotionResponse,
     effectOnOthers: row.effectOnOthers,
-    eventTitle: row.eventTitle,
-    description: row.description,
-    reflection1: row.reflection1,
-    reflection2: row.reflection2,
-    reflection3: row.reflection3,
-    note: row.note,
+    ...textsOf(actionKind, row),
     gold: row.gold,
     coal: row.coal,
     ruleVersion: row.ruleVersion,
@@ -90,18 +89,24 @@ function ofAction(row: ActionRow): z.input<typeof actionLine> {
 }
 
 function ofMood(row: MoodRow): z.input<typeof moodLine> {
-  const { value, finerWord, journalTitle, note } = row;
+  const { value, finerWord } = row;
   // Left out if there is none: such a line is one that older servers can read, too.
   const finer = finerWord ? { finerWord } : {};
-  return { kind: "mood", ...commonOf(row), value, ...finer, journalTitle, note, ...unreadableMark(row.isUnreadable) };
+  return {
+    kind: "mood",
+    ...commonOf(row),
+    value,
+    ...finer,
+    ...textsOf(moodKind, row),
+    ...unreadableMark(row.isUnreadable),
+  };
 }
 
 function ofJournal(row: JournalRow): z.input<typeof journalLine> {
   return {
     kind: "journal",
     ...commonOf(row),
-    title: row.title,
-    body: row.body,
+    ...textsOf(journalKind, row),
     content: row.content,
     emoji: row.emoji,
     tags: row.tags.slice(1),

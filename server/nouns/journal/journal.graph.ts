@@ -1,19 +1,9 @@
+import { journalKind } from "#domain/entries/journal.ts";
 import { journalEmojis, journalFaces } from "#domain/journal.ts";
-import { textLimits } from "#domain/limits.ts";
-import { saveWeight } from "#server/diary/saveEntries.ts";
-import { Refusal } from "#server/base/errors.ts";
+import { entryMutations } from "#server/diary/entryMutations.ts";
 import { builder, enumOf } from "#server/kit/graph/builder.ts";
-import {
-  creationFields,
-  deletedBy,
-  deletionFields,
-  editFields,
-  payloadsOf,
-  rowsInOrder,
-  entryFields,
-  withRawTags,
-} from "#server/diary/entryTypes.ts";
-import { rawIdOf } from "#server/kit/graph/globalIds.ts";
+import { entryFields, rowsInOrder } from "#server/diary/entryTypes.ts";
+import { kindFields } from "#server/diary/kindFields.ts";
 import { aiInsight } from "#server/nouns/insights/insights.graph.ts";
 import {
   deleteJournalEntry,
@@ -28,10 +18,7 @@ const JournalEmojiType = builder.enumType("JournalEmoji", {
   values: enumOf(journalEmojis, (key) => journalFaces[key].label),
 });
 
-const words = {
-  title: "The title, on one line.",
-  body: "The text.",
-};
+const enums = { emoji: JournalEmojiType };
 
 export const JournalEntryNode = builder.objectRef<JournalRow>("JournalEntry");
 
@@ -41,9 +28,7 @@ builder.node(JournalEntryNode, {
   loadManyWithoutCache: rowsInOrder(readJournalEntries),
   authScopes: (entry, { viewer }) => entry.userId === viewer?.id,
   fields: (t) => ({
-    title: t.exposeString("title", { nullable: true, description: words.title }),
-    body: t.exposeString("body", { description: words.body }),
-    emoji: t.expose("emoji", { type: JournalEmojiType, description: "The emoji, as a key." }),
+    ...kindFields(journalKind, enums, t),
     tags: t.exposeStringList("tags", { description: "The emoji's key, then any other tags." }),
     gold: t.exposeInt("gold", { description: "The Good Karma it earned." }),
     aiInsight: t.field(aiInsight((_entry: JournalRow) => "journals")),
@@ -51,50 +36,16 @@ builder.node(JournalEntryNode, {
   }),
 });
 
-const payloads = payloadsOf(JournalEntryNode, "entry", {
-  save: "writeJournalEntry",
-  edit: "editJournalEntry",
-  remove: "deleteJournalEntry",
+entryMutations(journalKind, JournalEntryNode, enums, {
+  says: {
+    save: "Writes a journal entry.",
+    edit: "Edits a journal entry. Fields that are left out stay unchanged.",
+    remove: "Deletes an entry for good.",
+  },
+  save: writeJournalEntry,
+  edit: editJournalEntry,
+  remove: deleteJournalEntry,
+  otherwise: (t) => ({
+    emoji: t.field({ type: JournalEmojiType, description: "The emoji, as a key; reflection by default." }),
+  }),
 });
-
-builder.mutationFields((t) => ({
-  writeJournalEntry: t.withAuth({ signedIn: true }).fieldWithInput({
-    type: payloads.Saved,
-    description: "Writes a journal entry.",
-    errors: { types: [Refusal] },
-    extensions: { proves: true, weight: saveWeight },
-    input: {
-      title: t.input.string({ maxLength: textLimits.journalTitle, description: words.title }),
-      body: t.input.string({ required: true, maxLength: textLimits.journalBody, description: words.body }),
-      emoji: t.input.field({ type: JournalEmojiType, description: "The emoji, as a key; reflection by default." }),
-      ...creationFields(t.input),
-    },
-    resolve: async (_root, { input: { stamp, ...draft } }, { viewer }) => ({
-      ...(await writeJournalEntry(viewer, withRawTags(draft), stamp)),
-      viewer,
-    }),
-  }),
-  editJournalEntry: t.withAuth({ signedIn: true }).fieldWithInput({
-    type: payloads.Edited,
-    description: "Edits a journal entry. Fields that are left out stay unchanged.",
-    errors: { types: [Refusal] },
-    input: {
-      title: t.input.string({ maxLength: textLimits.journalTitle, description: words.title }),
-      body: t.input.string({ maxLength: textLimits.journalBody, description: words.body }),
-      emoji: t.input.field({ type: JournalEmojiType, description: "The emoji, as a key." }),
-      ...editFields(t.input),
-    },
-    resolve: async (_root, { input: { id, ...edit } }, { viewer }) => ({
-      entry: await editJournalEntry(viewer, rawIdOf("JournalEntry", id), withRawTags(edit)),
-      viewer,
-    }),
-  }),
-  deleteJournalEntry: t.withAuth({ signedIn: true }).fieldWithInput({
-    type: payloads.Deleted,
-    needsSpace: false,
-    description: "Deletes an entry for good.",
-    errors: { types: [Refusal] },
-    input: deletionFields(t.input),
-    resolve: (_root, { input }, { viewer }) => deletedBy(viewer, "JournalEntry", input.id, deleteJournalEntry),
-  }),
-}));

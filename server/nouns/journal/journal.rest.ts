@@ -1,21 +1,13 @@
 import { z } from "zod";
+import { journalKind } from "#domain/entries/journal.ts";
 import { defaultJournalEmoji, hiddenTag, textsFrom } from "#domain/journal.ts";
-import { journalContentLength, journalTags, textLimits } from "#domain/limits.ts";
+import { journalContentLength, journalTags } from "#domain/limits.ts";
 import { withSpan } from "#domain/spans.ts";
-import { saveWeight } from "#server/diary/saveEntries.ts";
 import { readInsights, type Reading } from "#server/nouns/insights/insights.ts";
-import {
-  asEditedJson,
-  asSavedJson,
-  creation,
-  editing,
-  entryShapes,
-  commonFieldsOf,
-  withOneTime,
-} from "#server/diary/entryShapes.ts";
+import { entryRoutes } from "#server/diary/entryRoutes.ts";
+import { creation, editing, entryShapes, commonFieldsOf, withOneTime } from "#server/diary/entryShapes.ts";
 import type { Viewer } from "#server/base/viewer.ts";
-import { route } from "#server/kit/rest/route.ts";
-import { listed, pageQuery, textOf } from "#server/kit/rest/shapes.ts";
+import { textOf } from "#server/kit/rest/shapes.ts";
 import {
   deleteJournalEntry,
   editJournalEntry,
@@ -25,6 +17,8 @@ import {
   writeJournalEntry,
   type JournalRow,
 } from "./journal.ts";
+
+const { title, body } = journalKind.fields;
 
 const tagList = z.array(textOf(journalTags.length)).meta({ maxItems: journalTags.most + 1 });
 
@@ -42,8 +36,8 @@ export const journalJson = z
   .object({
     id: z.uuid(),
     content: textOf(journalContentLength),
-    title: textOf(textLimits.journalTitle).nullable(),
-    body: textOf(textLimits.journalBody),
+    title: textOf(title.max).nullable(),
+    body: textOf(body.max),
     tags: tagList.describe("The emoji's key, then any other tags."),
     aiInsight: z.string().nullable().describe("An insight from the person's days. Null if there is none."),
     gold: z.number().int(),
@@ -51,65 +45,37 @@ export const journalJson = z
   })
   .meta({ id: "JournalEntry" });
 
-export const journalRoutes = [
-  route(
-    "get",
-    "/journal",
-    { summary: "The person's journal entries, newest first.", query: pageQuery, answers: z.array(journalJson) },
-    async (viewer, asked) => {
-      const reading = await readInsights(viewer);
-      return listed(
-        asked,
-        {
-          page: (window) => listJournal(viewer, window, { withHidden: true }),
-          places: (window) => placesOfJournal(viewer, window),
-        },
-        (entry) => asJournalJson(viewer, entry, reading),
-      );
-    },
-  ),
-
-  route(
-    "post",
-    "/journal",
-    {
-      summary: "Writes a journal entry, which earns +1 Good Karma.",
-      body: journalDraft,
-      answers: journalJson,
-      status: 201,
-      proves: true,
-      weight: saveWeight,
-    },
-    async (viewer, { body, ...asked }) => {
-      const { clientId, content, tags, ...more } = withOneTime(body);
-      const draft = { ...textsFrom(content), content, ...facesFrom(tags), ...more };
-      const saved = await writeJournalEntry(viewer, draft, { clientId: clientId ?? asked.idempotencyKey });
-      const reading = await readInsights(viewer);
-      return asSavedJson(saved, (entry) => asJournalJson(viewer, entry, reading));
-    },
-  ),
-
-  route("get", "/journal/:id", { summary: "One entry.", answers: journalJson }, async (viewer, { params }) =>
-    asJournalJson(viewer, await readJournalEntry(viewer, params.id ?? ""), await readInsights(viewer)),
-  ),
-
-  route(
-    "patch",
-    "/journal/:id",
-    { summary: "Edits an entry. Fields that are left out stay unchanged.", body: journalEdit, answers: journalJson },
-    async (viewer, { params, body }) => {
-      const { content, tags, ...edit } = withOneTime(body);
-      const texts = content === undefined ? {} : { ...textsFrom(content), content };
-      const faces = tags === undefined ? {} : facesFrom(tags);
-      const edited = editJournalEntry(viewer, params.id ?? "", { ...edit, ...texts, ...faces });
-      return asEditedJson(edited, async (entry) => asJournalJson(viewer, entry, await readInsights(viewer)));
-    },
-  ),
-
-  route("delete", "/journal/:id", { summary: "Deletes an entry for good." }, (viewer, { params }) =>
-    deleteJournalEntry(viewer, params.id ?? ""),
-  ),
-];
+export const journalRoutes = entryRoutes({
+  path: "/journal",
+  says: {
+    list: "The person's journal entries, newest first.",
+    save: "Writes a journal entry, which earns +1 Good Karma.",
+    read: "One entry.",
+    edit: "Edits an entry. Fields that are left out stay unchanged.",
+    remove: "Deletes an entry for good.",
+  },
+  draft: journalDraft,
+  edited: journalEdit,
+  json: journalJson,
+  page: (viewer, window) => listJournal(viewer, window, { withHidden: true }),
+  places: (viewer, window) => placesOfJournal(viewer, window),
+  read: readJournalEntry,
+  save: (viewer, draft, stamp) => {
+    const { content, tags, ...more } = withOneTime(draft);
+    return writeJournalEntry(viewer, { ...textsFrom(content), content, ...facesFrom(tags), ...more }, stamp);
+  },
+  edit: (viewer, id, edit) => {
+    const { content, tags, ...more } = withOneTime(edit);
+    const texts = content === undefined ? {} : { ...textsFrom(content), content };
+    const faces = tags === undefined ? {} : facesFrom(tags);
+    return editJournalEntry(viewer, id, { ...more, ...texts, ...faces });
+  },
+  remove: deleteJournalEntry,
+  jsonFor: async (viewer) => {
+    const reading = await readInsights(viewer);
+    return (entry) => asJournalJson(viewer, entry, reading);
+  },
+});
 
 /** A journal entry that belongs to a mood may have no emoji among its tags. */
 function facesFrom(tags: readonly string[]) {

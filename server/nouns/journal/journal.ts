@@ -1,3 +1,5 @@
+import { textNamesOf, type Stored } from "#domain/entries/field.ts";
+import { journalKind } from "#domain/entries/journal.ts";
 import {
   contentOf,
   defaultJournalEmoji,
@@ -5,8 +7,6 @@ import {
   journalEmojiFrom,
   journalEmojis,
   journalProblem,
-  type JournalEmoji,
-  type JournalTexts,
 } from "#domain/journal.ts";
 import { karmaRuleVersion } from "#domain/karma.ts";
 import { journalContentLength, journalGold, journalTags } from "#domain/limits.ts";
@@ -15,31 +15,29 @@ import { sqlText } from "#server/store/sqlText.ts";
 import type { Edit } from "#server/diary/editEntry.ts";
 import { entriesOf } from "#server/diary/entries.ts";
 import type { EntryRow } from "#server/diary/entryKind.ts";
-import type { SentTags } from "#server/diary/ownTags.ts";
 import { keptText } from "#server/diary/keptText.ts";
+import { editedTexts, storedTexts, type DraftOf } from "#server/diary/kindTexts.ts";
 import { unknownRule } from "#server/diary/unknownRule.ts";
 import type { Saved } from "#server/diary/saveEntries.ts";
 import type { EntryStamp } from "#server/diary/stamps.ts";
 import { BadInput, oneOf } from "#server/base/errors.ts";
 import type { FeedWindow } from "#server/store/pages.ts";
 
-export interface JournalDraft extends SentTags {
-  title?: string | null | undefined;
-  body: string;
+type Own = typeof journalKind.fields;
+
+export interface JournalDraft extends Omit<DraftOf<Own>, "emoji"> {
   /** A journal emoji's key or character; `reflection` if left out. */
   emoji?: string | null | undefined;
   /** Without the emoji's key, which is always the first tag of a stored entry. */
   tags?: readonly string[] | null | undefined;
   /** The text as REST sent it. If left out: title, blank line and body. */
   content?: string | null | undefined;
-  occurredAt?: Date | null | undefined;
 }
 
 export type JournalEdit = Edit & { [Name in keyof JournalDraft]?: JournalDraft[Name] | null | undefined };
 
-interface JournalFacts extends JournalTexts {
+interface JournalFacts extends Stored<Own> {
   content: string;
-  emoji: JournalEmoji;
   tags: string[];
   /** True if the entry belongs to a mood. The history leaves it out. */
   hidden: boolean;
@@ -57,7 +55,7 @@ export const journalEntries = entriesOf<JournalFacts, Earned>("JournalEntry", {
   operation: "writeJournalEntry",
   missing: "This entry isn’t here any more.",
   columns: ["hidden", "gold", "ruleVersion", "earns"],
-  texts: ["content", "title", "body", "emoji", "tags"],
+  texts: ["content", ...textNamesOf(journalKind), "emoji", "tags"],
   blank: { content: "", body: "", emoji: defaultJournalEmoji, tags: [defaultJournalEmoji] },
   facts: { gold: sqlText`gold`, journals: sqlText`1`, reflections: sqlText`1` },
 });
@@ -95,8 +93,7 @@ export function pageFromArchive(
 export function editJournalEntry(viewer: Viewer, id: string, edit: JournalEdit): Promise<JournalRow> {
   return journalEntries.edit(viewer, id, edit, (before) => {
     const fields = factsOf({
-      title: edit.title === undefined ? before.title : edit.title,
-      body: edit.body ?? before.body,
+      ...editedTexts(journalKind, before, edit),
       emoji: edit.emoji ?? before.emoji,
       tags: edit.tags ?? before.tags.slice(1),
       content: edit.content,
@@ -125,9 +122,9 @@ export function listJournal(
 }
 
 function factsOf(draft: JournalDraft): JournalFacts {
-  const texts = { title: draft.title?.trim() || null, body: draft.body };
-  const problem = journalProblem(texts);
+  const problem = journalProblem({ title: draft.title?.trim() || null, body: draft.body });
   if (problem) throw new BadInput(problem.message, problem.field);
+  const texts = storedTexts(journalKind, draft);
   // The title is trimmed, but the content is kept as sent.
   keptText("Content", draft.content, journalContentLength, "content");
 

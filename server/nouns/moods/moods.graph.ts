@@ -1,23 +1,11 @@
+import { moodKind } from "#domain/entries/mood.ts";
 import { allFinerWords, type FinerWord } from "#domain/finerWords.ts";
-import { textLimits } from "#domain/limits.ts";
 import { noteStart } from "#domain/titles.ts";
-import { saveWeight } from "#server/diary/saveEntries.ts";
+import { entryMutations } from "#server/diary/entryMutations.ts";
 import { ViewerType } from "#server/kit/graph/viewerType.ts";
-import { Refusal } from "#server/base/errors.ts";
 import { builder, enumOf } from "#server/kit/graph/builder.ts";
-import {
-  creationFields,
-  deletedBy,
-  deletionFields,
-  editFields,
-  pageCost,
-  pageOf,
-  payloadsOf,
-  rowsInOrder,
-  entryFields,
-  withRawTags,
-} from "#server/diary/entryTypes.ts";
-import { rawIdOf } from "#server/kit/graph/globalIds.ts";
+import { entryFields, pageCost, pageOf, rowsInOrder } from "#server/diary/entryTypes.ts";
+import { kindFields } from "#server/diary/kindFields.ts";
 import { aiInsight } from "#server/nouns/insights/insights.graph.ts";
 import {
   currentMood,
@@ -39,6 +27,8 @@ const FinerWordType = builder.enumType("FinerWord", {
   values: enumOf<FinerWord>([...definitions.keys()], (word) => definitions.get(word) ?? word),
 });
 
+const enums = { value: MoodValueType, finerWord: FinerWordType };
+
 export const MoodNode = builder.objectRef<MoodRow>("Mood");
 
 builder.node(MoodNode, {
@@ -47,7 +37,7 @@ builder.node(MoodNode, {
   loadManyWithoutCache: rowsInOrder(readMoods),
   authScopes: (mood, { viewer }) => mood.userId === viewer?.id,
   fields: (t) => ({
-    value: t.expose("value", { type: MoodValueType, description: "The mood." }),
+    ...kindFields(moodKind, enums, t),
     emoji: t.withAuth({ signedIn: true }).string({
       description: "The emoji: that of the own mood, if there is one.",
       resolve: async (mood, _args, { viewer }) => (await faceOf(viewer, mood)).emoji,
@@ -62,14 +52,7 @@ builder.node(MoodNode, {
       description: "The mood in the person's own words, which stands for `value`.",
       resolve: async (mood, _args, { viewer }) => (await ownMoodOf(viewer, mood)) ?? null,
     }),
-    finerWord: t.expose("finerWord", {
-      type: FinerWordType,
-      nullable: true,
-      description: "A finer word for the mood, if the person kept one.",
-    }),
-    journalTitle: t.exposeString("journalTitle", { nullable: true, description: "The title of the check-in." }),
     hasNote: t.exposeBoolean("reflects", { description: "Whether there is a note. It is not decrypted for this." }),
-    note: t.exposeString("note", { nullable: true, description: "What influenced the mood." }),
     noteStart: t.string({
       nullable: true,
       description: "The first line of `note`, shortened for a list.",
@@ -79,14 +62,6 @@ builder.node(MoodNode, {
     ...entryFields(t),
   }),
 });
-
-/** The ids of tags and of an own mood as operations know them. */
-function withRawIds<Input extends Parameters<typeof withRawTags>[0] & { ownMoodId?: string | null | undefined }>(
-  input: Input,
-): Input {
-  const { ownMoodId } = input;
-  return { ...withRawTags(input), ...(ownMoodId ? { ownMoodId: rawIdOf("OwnMood", ownMoodId) } : {}) };
-}
 
 builder.objectFields(ViewerType, (t) => ({
   currentMood: t.field({
@@ -110,58 +85,13 @@ builder.objectFields(ViewerType, (t) => ({
   }),
 }));
 
-const payloads = payloadsOf(MoodNode, "mood", { save: "saveMood", edit: "editMood", remove: "deleteMood" });
-
-const words = {
-  value: "The mood.",
-  ownMoodId: "A mood in the person's own words that stands for `value`.",
-  finerWord: "One of the finer words for the mood. Another mood without one takes it away.",
-  journalTitle: "The title of the check-in.",
-  note: "What influenced the mood.",
-};
-
-builder.mutationFields((t) => ({
-  saveMood: t.withAuth({ signedIn: true }).fieldWithInput({
-    type: payloads.Saved,
-    description: "Saves a check-in. Moods earn no karma.",
-    errors: { types: [Refusal] },
-    extensions: { proves: true, weight: saveWeight },
-    input: {
-      value: t.input.field({ type: MoodValueType, required: true, description: words.value }),
-      ownMoodId: t.input.id({ description: words.ownMoodId }),
-      finerWord: t.input.field({ type: FinerWordType, description: words.finerWord }),
-      journalTitle: t.input.string({ maxLength: textLimits.moodTitle, description: words.journalTitle }),
-      note: t.input.string({ maxLength: textLimits.note, description: words.note }),
-      ...creationFields(t.input),
-    },
-    resolve: async (_root, { input: { stamp, ...draft } }, { viewer }) => ({
-      ...(await saveMood(viewer, withRawIds(draft), stamp)),
-      viewer,
-    }),
-  }),
-  editMood: t.withAuth({ signedIn: true }).fieldWithInput({
-    type: payloads.Edited,
-    description: "Edits a check-in. Fields that are left out stay unchanged.",
-    errors: { types: [Refusal] },
-    input: {
-      value: t.input.field({ type: MoodValueType, description: words.value }),
-      ownMoodId: t.input.id({ description: words.ownMoodId }),
-      finerWord: t.input.field({ type: FinerWordType, description: words.finerWord }),
-      journalTitle: t.input.string({ maxLength: textLimits.moodTitle, description: words.journalTitle }),
-      note: t.input.string({ maxLength: textLimits.note, description: words.note }),
-      ...editFields(t.input),
-    },
-    resolve: async (_root, { input: { id, ...edit } }, { viewer }) => ({
-      entry: await editMood(viewer, rawIdOf("Mood", id), withRawIds(edit)),
-      viewer,
-    }),
-  }),
-  deleteMood: t.withAuth({ signedIn: true }).fieldWithInput({
-    type: payloads.Deleted,
-    needsSpace: false,
-    description: "Deletes a check-in for good.",
-    errors: { types: [Refusal] },
-    input: deletionFields(t.input),
-    resolve: (_root, { input }, { viewer }) => deletedBy(viewer, "Mood", input.id, deleteMood),
-  }),
-}));
+entryMutations(moodKind, MoodNode, enums, {
+  says: {
+    save: "Saves a check-in. Moods earn no karma.",
+    edit: "Edits a check-in. Fields that are left out stay unchanged.",
+    remove: "Deletes a check-in for good.",
+  },
+  save: saveMood,
+  edit: editMood,
+  remove: deleteMood,
+});

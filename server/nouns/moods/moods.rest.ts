@@ -1,31 +1,19 @@
 import { z } from "zod";
-import { allFinerWords } from "#domain/finerWords.ts";
-import { textLimits } from "#domain/limits.ts";
-import { moods } from "#domain/moods.ts";
-import { saveWeight } from "#server/diary/saveEntries.ts";
-import {
-  asEditedJson,
-  asSavedJson,
-  creation,
-  editing,
-  entryShapes,
-  commonFieldsOf,
-  withOneTime,
-} from "#server/diary/entryShapes.ts";
+import { moodKind } from "#domain/entries/mood.ts";
+import { entryRoutes } from "#server/diary/entryRoutes.ts";
+import { creation, editing, entryShapes, commonFieldsOf, withOneTime } from "#server/diary/entryShapes.ts";
+import { textJson, textShapes, textsOf } from "#server/diary/kindShapes.ts";
 import type { Viewer } from "#server/base/viewer.ts";
-import { route } from "#server/kit/rest/route.ts";
-import { listed, pageQuery, textOf } from "#server/kit/rest/shapes.ts";
 import { deleteMood, editMood, listMoods, placesOfMoods, readMood, saveMood, type MoodRow } from "./moods.ts";
 import { faceOf } from "./ownMoods.ts";
 
+const { value, ownMoodId, finerWord } = moodKind.fields;
+
 const moodDraft = z.object({
-  value: z
-    .string()
-    .describe("Key of one of the 24 moods. It or the own mood decides emoji and label; sent ones are ignored."),
-  ownMoodId: z.uuid().nullish().describe("A mood in the person's own words that stands for `value`."),
-  finerWord: z.string().nullish().describe("One of the finer words for the mood. Another mood takes it away."),
-  journalTitle: textOf(textLimits.moodTitle).nullish(),
-  note: textOf(textLimits.note).nullish(),
+  value: z.string().describe(value.spelled),
+  ownMoodId: z.uuid().nullish().describe(ownMoodId.says),
+  finerWord: z.string().nullish().describe(finerWord.spelled),
+  ...textShapes(moodKind),
   ...creation,
 });
 
@@ -36,63 +24,53 @@ export const moodJson = z
     id: z.uuid(),
     emoji: z.string().describe("That of the own mood, if there is one."),
     label: z.string().describe("The name of the mood: that of the own mood, if there is one."),
-    value: z.enum(moods),
+    value: z.enum(value.keys),
     ownMood: z
       .object({ id: z.uuid(), name: z.string(), emoji: z.string() })
       .meta({ id: "OwnMoodOfEntry" })
       .nullable()
       .describe("The mood in the person's own words, which stands for `value`."),
-    finerWord: z.enum(allFinerWords.map(({ word }) => word)).nullable(),
-    journalTitle: z.string().nullable(),
-    note: z.string().nullable(),
+    finerWord: z.enum(finerWord.keys).nullable(),
+    ...textJson(moodKind),
     ...entryShapes,
   })
   .meta({ id: "Mood" });
 
-export const moodRoutes = [
-  route(
-    "get",
-    "/moods/user",
-    { summary: "The person's moods, newest first.", query: pageQuery, answers: z.array(moodJson) },
-    (viewer, asked) =>
-      listed(
-        asked,
-        { page: (window) => listMoods(viewer, window), places: (window) => placesOfMoods(viewer, window) },
-        (row) => asMoodJson(viewer, row),
-      ),
-  ),
-
-  route(
-    "post",
-    "/moods",
-    { summary: "Saves a mood.", body: moodDraft, answers: moodJson, status: 201, proves: true, weight: saveWeight },
-    async (viewer, { body: { clientId, ...draft }, ...asked }) => {
-      const stamp = { clientId: clientId ?? asked.idempotencyKey };
-      return asSavedJson(await saveMood(viewer, withOneTime(draft), stamp), (row) => asMoodJson(viewer, row));
-    },
-  ),
-
-  route("get", "/moods/:id", { summary: "One mood.", answers: moodJson }, async (viewer, { params }) =>
-    asMoodJson(viewer, await readMood(viewer, params.id ?? "")),
-  ),
-
-  route(
-    "patch",
-    "/moods/:id",
-    { summary: "Edits a mood. Fields that are left out stay unchanged.", body: moodEdit, answers: moodJson },
-    (viewer, { params, body }) =>
-      asEditedJson(editMood(viewer, params.id ?? "", withOneTime(body)), (row) => asMoodJson(viewer, row)),
-  ),
-
-  route("delete", "/moods/:id", { summary: "Deletes a mood for good." }, (viewer, { params }) =>
-    deleteMood(viewer, params.id ?? ""),
-  ),
-];
+export const moodRoutes = entryRoutes({
+  path: "/moods",
+  listPath: "/moods/user",
+  says: {
+    list: "The person's moods, newest first.",
+    save: "Saves a mood.",
+    read: "One mood.",
+    edit: "Edits a mood. Fields that are left out stay unchanged.",
+    remove: "Deletes a mood for good.",
+  },
+  draft: moodDraft,
+  edited: moodEdit,
+  json: moodJson,
+  page: listMoods,
+  places: placesOfMoods,
+  read: readMood,
+  save: (viewer, draft, stamp) => saveMood(viewer, withOneTime(draft), stamp),
+  edit: (viewer, id, edit) => editMood(viewer, id, withOneTime(edit)),
+  remove: deleteMood,
+  jsonFor: async (viewer) => (row) => asMoodJson(viewer, row),
+});
 
 /** A mood as REST gives it. */
 export async function asMoodJson(viewer: Viewer, mood: MoodRow): Promise<z.input<typeof moodJson>> {
-  const { id, value, finerWord, journalTitle, note } = mood;
+  const { id } = mood;
   const { emoji, label, own } = await faceOf(viewer, mood);
   const ownMood = own ? { id: own.id, name: own.name, emoji: own.emoji } : null;
-  return { id, emoji, label, value, ownMood, finerWord, journalTitle, note, ...(await commonFieldsOf(viewer, mood)) };
+  return {
+    id,
+    emoji,
+    label,
+    value: mood.value,
+    ownMood,
+    finerWord: mood.finerWord,
+    ...textsOf(moodKind, mood),
+    ...(await commonFieldsOf(viewer, mood)),
+  };
 }

@@ -1,43 +1,29 @@
 import { addDays, localDateOf } from "#domain/days.ts";
+import { textNamesOf, type Stored } from "#domain/entries/field.ts";
+import { moodKind } from "#domain/entries/mood.ts";
 import { finerWordFor, finerWordsOf, type FinerWord } from "#domain/finerWords.ts";
-import { textLimits } from "#domain/limits.ts";
 import { moods, type Mood } from "#domain/moods.ts";
 import { clock } from "#server/base/clock.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { sqlText } from "#server/store/sqlText.ts";
-import type { Edit } from "#server/diary/editEntry.ts";
 import { entriesOf } from "#server/diary/entries.ts";
 import type { EntryRow } from "#server/diary/entryKind.ts";
-import type { SentTags } from "#server/diary/ownTags.ts";
-import { keptText } from "#server/diary/keptText.ts";
+import { editedTexts, storedTexts, type DraftOf, type EditOf } from "#server/diary/kindTexts.ts";
 import type { Saved } from "#server/diary/saveEntries.ts";
 import type { EntryStamp } from "#server/diary/stamps.ts";
 import { BadInput, oneOf } from "#server/base/errors.ts";
 import { readOnce } from "#server/store/reads.ts";
 import { checkedOwnMoodId, ownMoodOf, ownMoodToStore } from "./ownMoods.ts";
 
-export interface MoodDraft extends SentTags {
-  /** The key of one of the 24 moods. */
-  value: string;
-  /** A mood in the person's own words that stands for `value`. */
-  ownMoodId?: string | null | undefined;
-  /** One of the finer words for the mood. */
-  finerWord?: string | null | undefined;
-  journalTitle?: string | null | undefined;
-  note?: string | null | undefined;
-  occurredAt?: Date | null | undefined;
-}
+type Own = typeof moodKind.fields;
 
-export type MoodEdit = Edit & { [Name in keyof MoodDraft]?: MoodDraft[Name] | null | undefined };
+export type MoodDraft = DraftOf<Own>;
 
-interface MoodFacts {
-  value: Mood;
-  ownMoodId: string | null;
-  finerWord: FinerWord | null;
+export type MoodEdit = EditOf<Own>;
+
+interface MoodFacts extends Stored<Own> {
   /** True if there is a note, which the summary counts. */
   reflects: boolean;
-  journalTitle: string | null;
-  note: string | null;
 }
 
 export type MoodRow = EntryRow & MoodFacts;
@@ -46,7 +32,7 @@ export const moodEntries = entriesOf<MoodFacts>("Mood", {
   operation: "saveMood",
   missing: "This entry isn’t here any more.",
   columns: ["value", "finerWord", "ownMoodId", "reflects"],
-  texts: ["journalTitle", "note"],
+  texts: textNamesOf(moodKind),
   facts: { moods: sqlText`1`, reflections: sqlText`reflects::int`, mood: sqlText`value` },
 });
 
@@ -94,9 +80,8 @@ export function editMood(viewer: Viewer, id: string, edit: MoodEdit): Promise<Mo
   return moodEntries.edit(viewer, id, edit, async (before) => {
     const value = edit.value ?? before.value;
     const finerBefore = value === before.value ? before.finerWord : null;
-    const { journalTitle = before.journalTitle, note = before.note, ownMoodId = before.ownMoodId } = edit;
-    const { finerWord = finerBefore } = edit;
-    const fields = factsOf({ value, finerWord, journalTitle, note, ownMoodId });
+    const { finerWord = finerBefore, ownMoodId = before.ownMoodId } = edit;
+    const fields = factsOf({ ...editedTexts(moodKind, before, edit), value, finerWord, ownMoodId });
     // After own moods of different moods were merged, a check-in keeps its `value`.
     const isSame = fields.value === before.value && fields.ownMoodId === before.ownMoodId;
     if (fields.ownMoodId === null || isSame) return { fields, earned: {} };
@@ -127,14 +112,13 @@ export function recentMoods(viewer: Viewer): Promise<MoodRow[]> {
 function factsOf(draft: MoodDraft): MoodFacts {
   const value = moods.find((mood) => mood === draft.value);
   if (!value) throw new BadInput("Please choose one of the moods.", "value", oneOf(moods));
-  const note = keptText("Journal note", draft.note?.trim(), textLimits.note, "note");
+  const texts = storedTexts(moodKind, draft);
   return {
     value,
     ownMoodId: checkedOwnMoodId(draft.ownMoodId),
     finerWord: finerWordIn(value, draft.finerWord),
-    reflects: note !== null,
-    journalTitle: keptText("Journal entry title", draft.journalTitle?.trim(), textLimits.moodTitle, "journalTitle"),
-    note,
+    reflects: texts.note !== null,
+    ...texts,
   };
 }
 
