@@ -1,3 +1,7 @@
+import { actionKind } from "./entries/action.ts";
+import { textNamesOf, type Kind } from "./entries/field.ts";
+import { journalKind } from "./entries/journal.ts";
+import { moodKind } from "./entries/mood.ts";
 import { foldedText, containsTerm, type Term } from "./finding.ts";
 import { nameOf, ownName } from "./findingNames.ts";
 import { defaultDescription } from "./wizard.ts";
@@ -5,7 +9,7 @@ import { defaultDescription } from "./wizard.ts";
 // The texts of an entry that a search reads (docs/rules.md, Search). Server and device use the same rule.
 
 /** The kinds of entry, by their GraphQL names. */
-export type EntryKindName = "Action" | "Mood" | "JournalEntry";
+export type EntryKindName = Kind["name"];
 
 /** An entry's columns and decrypted texts, by name. */
 export type EntrySource = Readonly<Record<string, unknown>>;
@@ -23,22 +27,22 @@ export function foldedFields(texts: readonly unknown[]): string {
 
 /** The searched texts of an entry. */
 export function textsOf(kind: EntryKindName, source: EntrySource): unknown[] {
-  return fieldsOf[kind](source);
+  // A page's tags of API callers. The first is the emoji's key, which is one of the names.
+  const tags = kind === "JournalEntry" && Array.isArray(source.tags) ? (source.tags as unknown[]).slice(1) : [];
+  const texts = searchedTexts[kind].map((name) => (isDefault(name, source) ? null : source[name]));
+  return [...texts, ...tags];
 }
 
-const fieldsOf: Readonly<Record<EntryKindName, (source: EntrySource) => unknown[]>> = {
-  Action: ({ eventTitle, description, reflection1, reflection2, reflection3, note }) => [
-    eventTitle,
-    description === defaultDescription ? null : description,
-    reflection1,
-    reflection2,
-    reflection3,
-    note,
-  ],
-  Mood: ({ journalTitle, note }) => [journalTitle, note],
-  // The first tag is the emoji's key, which is one of the names.
-  JournalEntry: ({ title, body, tags }) => [title, body, ...(Array.isArray(tags) ? (tags as unknown[]).slice(1) : [])],
+const searchedTexts: Readonly<Record<EntryKindName, readonly string[]>> = {
+  Action: textNamesOf(actionKind),
+  Mood: textNamesOf(moodKind),
+  JournalEntry: textNamesOf(journalKind),
 };
+
+/** The form sends a description that nobody wrote (docs/rules.md, Actions and events). */
+function isDefault(name: string, source: EntrySource): boolean {
+  return name === "description" && source[name] === defaultDescription;
+}
 
 /** The names of an entry's moods, finer word, emotions and tags. A search finds the entry by them, too. */
 export function namesIn(kind: EntryKindName, source: EntrySource): string[] {
