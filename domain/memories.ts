@@ -1,7 +1,9 @@
 import { addDays, isLocalDate, monthOf, type LocalDate } from "./days.ts";
+import { kindNameOf } from "./entries/kinds.ts";
+import { paragraphsOf, titlesOf } from "./entries/reading.ts";
 import { isHardest } from "./heavyDays.ts";
 import { moodFaces, type Mood } from "./moods.ts";
-import { cutAtWord, titleOf } from "./titles.ts";
+import { cutAtWord } from "./titles.ts";
 
 /** Years stand before months, and the nearest year first. */
 export const lookBacks = ["year", "two_years", "three_years", "month"] as const;
@@ -51,23 +53,21 @@ export interface MemoryTexts {
   words: string | null;
 }
 
-type Texts<Name extends string> = Partial<Record<Name, string | null>>;
-
-/** The parts of an entry that a memory reads. */
+/** An entry that a memory shows, with its texts by name. */
 export type RememberedEntry =
-  | ({ kind: "JournalEntry"; emoji: string; body: string } & Texts<"title">)
-  | ({ kind: "Mood"; value: Mood } & Texts<"journalTitle" | "note">)
-  | ({ kind: "Action" } & Texts<"eventTitle" | "description" | "reflection1" | "reflection2" | "reflection3" | "note">);
+  { kind: "JournalEntry"; emoji: string } | { kind: "Mood"; value: Mood } | { kind: "Action" };
 
 /** The title and text that a memory shows of an entry. Undefined for a page with the emoji of one of the hardest moods. */
 export function memoryTextsOf(entry: RememberedEntry): MemoryTexts | undefined {
-  if (entry.kind === "JournalEntry")
-    return isHardest(entry.emoji) ? undefined : { title: entry.title ?? null, words: firstWordsOf(entry.body) };
-  if (entry.kind === "Mood")
-    return { title: entry.journalTitle ?? moodFaces[entry.value].label, words: firstWordsOf(entry.note ?? "") || null };
-  const { eventTitle = null, description = null, reflection1, reflection2, reflection3, note } = entry;
-  const words = reflection1 ?? reflection2 ?? reflection3 ?? note ?? "";
-  return { title: titleOf({ eventTitle, description }), words: firstWordsOf(words) || null };
+  if (entry.kind === "JournalEntry" && isHardest(entry.emoji)) return undefined;
+  const kind = kindNameOf[entry.kind];
+  const { name, own } = titlesOf(kind, entry, entry.kind === "Mood" ? moodFaces[entry.value].label : "");
+  // A description says the title again, at more length.
+  const first = paragraphsOf(kind, entry).find((paragraph) => paragraph.name !== "description");
+  return {
+    title: kind === "journal" ? own : (own ?? name),
+    words: firstWordsOf(first?.text ?? "") || null,
+  };
 }
 
 /** The start of a text as one line, for a memory. */

@@ -109,7 +109,7 @@ export async function sendWaiting(environment: Environment, isAsked = false): Pr
   const store = device();
   if (!store) return;
   const { sendAll } = await import("./sendOutbox.ts");
-  return sendAll({ itemsIn, arrive, forget, nameOf }, environment, store, isAsked);
+  return sendAll({ itemsIn, arrive, forget }, environment, store, isAsked);
 }
 
 /** Deletes the edit of an entry that is gone. */
@@ -130,18 +130,10 @@ export interface Outbox {
   itemsIn: typeof itemsIn;
   arrive: typeof arrive;
   forget: typeof forget;
-  nameOf: typeof nameOf;
 }
 
 /** What the server has saved an item as. */
 export type Saved = Pick<SentItem, "entryId">;
-
-/** The first words of an item. */
-export function nameOf({ kind, input }: Pick<WaitingItem, "kind" | "input">): string {
-  const texts = input as Partial<Record<string, string | null>>;
-  const first = [texts.eventTitle, texts.journalTitle, texts.title, texts.note, texts.body].find(Boolean);
-  return first?.split("\n", 1)[0]?.slice(0, 80) ?? { action: "Action", mood: "Mood", journal: "Journal Entry" }[kind];
-}
 
 /** Another tab has sent an item: the lists keep it until their refetch has the entry. */
 function arriveFromElsewhere({ id, entryId }: SentMark): void {

@@ -6,6 +6,7 @@ import type { DeviceStore } from "#client/platform/deviceStore.ts";
 import { isUnanswered, RequestError } from "#client/platform/requestError.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";
 import { editEntry, type EditOutcome } from "./editEntry.ts";
+import { nameOfItem } from "./nameOfItem.ts";
 import type { Outbox, Saved } from "./outbox.ts";
 import { alone } from "./outboxLock.ts";
 import { saveEntry } from "./saveEntry.ts";
@@ -44,7 +45,7 @@ async function sendEach(outbox: Outbox, environment: Environment, store: DeviceS
       outbox.forget(item.id);
       await store.outbox.remove(item.id);
     }
-    if (outcome === "gone") sayGone(item, outbox.nameOf(item));
+    if (outcome === "gone") sayGone(item, nameOfItem(item));
     store.tell(isSaved ? { id: item.id, entryId: outcome.entryId } : undefined);
     if (typeof outcome === "object" && "failures" in outcome && !hasFailedOften(outcome)) return;
   }

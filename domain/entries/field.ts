@@ -29,7 +29,8 @@ export interface TextField {
 /** One of some keys. */
 export interface ChoiceField<Key extends string = string> {
   sort: "choice";
-  keys: readonly Key[];
+  /** Left out where a rule of its own decides them, as of a finer word, which belongs to a mood. */
+  keys?: readonly Key[];
   isNeeded?: true;
   /** The sentences for API callers: of the stored choice, and of one that is sent where that needs other words. */
   says: string;
@@ -117,6 +118,14 @@ export function choice<const Key extends string, const About extends Omit<Choice
   about: About,
 ) {
   return { sort: "choice", keys, ...about } as const;
+}
+
+/** One of the keys that a rule of its own allows. */
+export function ruledChoice<Key extends string>() {
+  return <const About extends Omit<ChoiceField, "sort" | "keys">>(about: About) => {
+    const field: { readonly sort: "choice"; readonly keys?: readonly Key[] } & About = { sort: "choice", ...about };
+    return field;
+  };
 }
 
 /** The texts of a kind with their names, in the order in which people read them. */

@@ -3,7 +3,7 @@ import { reflectionQuestions } from "../reflections.ts";
 import { reflectionNames } from "./action.ts";
 import type { TextField } from "./field.ts";
 import { kinds, type KindName } from "./kinds.ts";
-import { paragraphsOf, type EntryTexts, type Paragraph } from "./reading.ts";
+import { paragraphsOf, type Paragraph } from "./reading.ts";
 
 export interface HeadedParagraph extends Paragraph {
   /** What stands above it: the question that it answers, or the field's name. */
@@ -11,11 +11,7 @@ export interface HeadedParagraph extends Paragraph {
 }
 
 /** The paragraphs of an entry with their headings, on a card or in a file. An action needs its choices for its questions. */
-export function headedParagraphsOf(
-  kind: KindName,
-  entry: EntryTexts & Partial<Omit<ActionEntry, "intention">>,
-  where: "card" | "file",
-): HeadedParagraph[] {
+export function headedParagraphsOf(kind: KindName, entry: object, where: "card" | "file"): HeadedParagraph[] {
   const fields: Readonly<Record<string, unknown>> = kinds[kind].fields;
   const questions = kind === "action" ? questionsOf(entry) : new Map<string, string>();
   return paragraphsOf(kind, entry).map((paragraph) => {
@@ -26,12 +22,8 @@ export function headedParagraphsOf(
   });
 }
 
-function questionsOf({
-  type = "action",
-  classification = "positive",
-  emotionResponse = "",
-  effectOnOthers = "",
-}: Partial<Omit<ActionEntry, "intention">>): ReadonlyMap<string, string> {
+function questionsOf(entry: Partial<Omit<ActionEntry, "intention">>): ReadonlyMap<string, string> {
+  const { type = "action", classification = "positive", emotionResponse = "", effectOnOthers = "" } = entry;
   const questions = reflectionQuestions({ type, classification, emotionResponse, effectOnOthers });
   return new Map(reflectionNames.map((name, index) => [name, questions[index] ?? ""]));
 }

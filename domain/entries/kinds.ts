@@ -1,4 +1,5 @@
 import { actionKind } from "./action.ts";
+import type { Kind } from "./field.ts";
 import { journalKind } from "./journal.ts";
 import { moodKind } from "./mood.ts";
 
@@ -6,6 +7,12 @@ import { moodKind } from "./mood.ts";
 export const kinds = { action: actionKind, mood: moodKind, journal: journalKind } as const;
 
 export type KindName = keyof typeof kinds;
+
+/** The same by the names of their GraphQL types and tables. */
+export const kindNameOf = { Action: "action", Mood: "mood", JournalEntry: "journal" } as const satisfies Record<
+  Kind["name"],
+  KindName
+>;
 
 /** The fields of a kind. */
 export type FieldsOf<Name extends KindName> = (typeof kinds)[Name]["fields"];

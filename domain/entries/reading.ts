@@ -5,9 +5,6 @@ import { kinds, type KindName } from "./kinds.ts";
 
 // An entry as people read it: its title, then its paragraphs. Lists, the book, the archive and memories all follow this.
 
-/** The texts of an entry by name, and what else its reading needs. */
-export type EntryTexts = Readonly<Partial<Record<string, unknown>>>;
-
 export interface Titles {
   /** What the entry is called in lists; never empty. */
   name: string;
@@ -22,8 +19,8 @@ export interface Paragraph {
   text: string;
 }
 
-/** The titles of an entry. `moodName` is the name of a check-in's mood. */
-export function titlesOf(kind: KindName, entry: EntryTexts, moodName = ""): Titles {
+/** The titles of an entry, which has its texts by name. `moodName` is the name of a check-in's mood. */
+export function titlesOf(kind: KindName, entry: object, moodName = ""): Titles {
   const title = textsIn<Fields>(kinds[kind]).find(([, { isTitle }]) => isTitle);
   const own = title && textIn(entry, title[0]);
   const names: Record<KindName, () => string> = {
@@ -35,7 +32,7 @@ export function titlesOf(kind: KindName, entry: EntryTexts, moodName = ""): Titl
 }
 
 /** The paragraphs of an entry, in the order of its kind's fields, without empty ones. */
-export function paragraphsOf(kind: KindName, entry: EntryTexts): Paragraph[] {
+export function paragraphsOf(kind: KindName, entry: object): Paragraph[] {
   return textsIn<Fields>(kinds[kind])
     .filter(([name, { isTitle }]) => !isTitle && !(kind === "action" && isSaidAlready(name, entry)))
     .map(([name]) => ({ name, text: textIn(entry, name) }))
@@ -43,12 +40,12 @@ export function paragraphsOf(kind: KindName, entry: EntryTexts): Paragraph[] {
 }
 
 /** Without a title, the name of an action is its description. The default one says nothing. */
-function isSaidAlready(name: string, entry: EntryTexts): boolean {
+function isSaidAlready(name: string, entry: object): boolean {
   if (name !== "description") return false;
   return textIn(entry, "eventTitle") === "" || textIn(entry, name) === defaultDescription;
 }
 
-function textIn(entry: EntryTexts, name: string): string {
-  const text = entry[name];
+function textIn(entry: object, name: string): string {
+  const text = (entry as Readonly<Record<string, unknown>>)[name];
   return typeof text === "string" ? text : "";
 }

@@ -65,7 +65,7 @@ describe("an entry that waits", () => {
     ]);
     const input = { value: "CALM", ownMoodId: "1", note: "Tea.", tagIds: ["2"], newTags: [{ name: "late" }] } as const;
 
-    expect(textOf({ input }, (id) => words.get(id)).split("\n")).toEqual([
+    expect(textOf({ kind: "mood", input }, (id) => words.get(id)).split("\n")).toEqual([
       "Mood: CALM",
       "Note: Tea.",
       "Mood in your own words: 🫖 Unhurried",

@@ -289,10 +289,10 @@ export const houseRules: readonly Rule[] = [
     },
   },
   {
-    says: "domain/ is flat, with only its content in a folder",
+    says: "domain/ is flat, but for its content and the kinds of entry",
     broken: ({ path }) =>
-      topOf(path) === "domain" && !/^domain\/(?:content\/)?[^/]+\.ts$/.test(path)
-        ? "is out of place. A rule is a file of domain/, texts shipped as data are files of domain/content/"
+      topOf(path) === "domain" && !/^domain\/(?:(?:content|entries)\/)?[^/]+\.ts$/.test(path)
+        ? "is out of place. A rule is a file of domain/, texts shipped as data are files of domain/content/, and what a kind of entry is stands in domain/entries/"
         : undefined,
   },
   {

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useShell } from "#client/chrome/session/shell.ts";
 import { useToday } from "#client/chrome/session/useToday.ts";
-import { deleteWaiting, nameOf } from "#client/data/outbox.ts";
+import { nameOfItem } from "#client/data/nameOfItem.ts";
+import { deleteWaiting } from "#client/data/outbox.ts";
 import { useOwnWords } from "#client/data/ownWords.ts";
 import { saveOrStore } from "#client/data/saveEntry.ts";
 import { editOrStore } from "#client/data/storeEdit.ts";
@@ -112,8 +113,8 @@ export function TwoVersions({ edit, other: first, waitingId, onDone, open, onClo
       }
     >
       <DialogText>
-        You changed “<bdi>{nameOf(edit)}</bdi>” here, and it was also changed on another device. Nothing is lost until
-        you choose. “Keep both” adds a second entry next to the first.
+        You changed “<bdi>{nameOfItem(edit)}</bdi>” here, and it was also changed on another device. Nothing is lost
+        until you choose. “Keep both” adds a second entry next to the first.
       </DialogText>
       <Versions
         own={{ name: "This device", about: `Changed ${momentOf(edit.edit.changedAt)}`, parts: own }}

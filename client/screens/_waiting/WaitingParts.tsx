@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import type { WaitingItem } from "#client/data/waitingItem.ts";
-import { nameOf } from "#client/data/outbox.ts";
+import { nameOfItem } from "#client/data/nameOfItem.ts";
 import { withFinerWord } from "../_entries/withFinerWord.ts";
 import { CoinIcon, LumpIcon } from "#client/pictures/KarmaShapes.tsx";
 import { Chip } from "#client/ui/display/Chip.tsx";
 import { Emoji } from "#client/ui/display/Emoji.tsx";
 import type { Face } from "#domain/emotions.ts";
+import { paragraphsOf, titlesOf } from "#domain/entries/reading.ts";
 import { fromEnum } from "#domain/enums.ts";
 import { defaultJournalEmoji, journalEmojis, journalFaces } from "#domain/journal.ts";
 import { coalLabel, signed } from "#domain/karmaWords.ts";
@@ -26,23 +27,19 @@ export function WaitingChips({ item }: { item: WaitingItem }) {
   );
 }
 
-/** The name of each kind, as on its card. */
-export const kinds = { action: "Action", mood: "Mood Check", journal: "Journal Entry" } as const;
-
 /** Its mood, or the first words of it. `face` is that of its mood. */
 export function titleOf(item: WaitingItem, face: Face | undefined): string {
   const { finerWord } = item.input as { finerWord?: string | null };
   if (face) return withFinerWord(face.label, finerWord);
   // A change of nothing else.
-  return item.kind === "mood" && finerWord ? withFinerWord("Mood", finerWord) : nameOf(item);
+  return item.kind === "mood" && finerWord ? withFinerWord("Mood", finerWord) : nameOfItem(item);
 }
 
 /** What was written beside that. */
 export function wordsOf({ kind, input }: WaitingItem): string | undefined {
-  const { note, body, title } = input as Partial<Record<string, string | null>>;
-  if (kind === "mood") return note ?? undefined;
-  // Without a title its first line is the name.
-  return (kind === "journal" && title ? body : undefined) ?? undefined;
+  // Of an action, and of a page without a title, the first words are the name.
+  if (kind === "action" || (kind === "journal" && !titlesOf(kind, input).own)) return undefined;
+  return paragraphsOf(kind, input)[0]?.text;
 }
 
 /** The drawing that the entry will have. */

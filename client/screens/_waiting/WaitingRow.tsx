@@ -5,9 +5,10 @@ import { knownZone } from "#client/platform/zones.ts";
 import { nameOfTime } from "#domain/dayNames.ts";
 import { timeOfWaiting } from "#domain/waiting.ts";
 import { useMoodFace } from "./useMoodFace.ts";
-import { kinds, markerOf, titleOf, WaitingChips, wordsOf } from "./WaitingParts.tsx";
+import { markerOf, titleOf, WaitingChips, wordsOf } from "./WaitingParts.tsx";
 import { TagChips } from "../_tags/TagChips.tsx";
 import { WaitingSign } from "./WaitingSign.tsx";
+import { kinds } from "#domain/entries/kinds.ts";
 import { Marked } from "../_finding/Marked.tsx";
 import * as css from "./WaitingRow.css.ts";
 
@@ -49,7 +50,7 @@ export function WaitingRow({ item, tools }: WaitingRowProps) {
         <div className={css.chips}>
           <WaitingSign item={item} />
           <span className={css.kind}>
-            {kinds[item.kind]}
+            {kinds[item.kind].called}
             {item.edit && ", edited"}
           </span>
           <WaitingChips item={item} />

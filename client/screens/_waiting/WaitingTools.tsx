@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { useKnownWords } from "#client/data/knownWords.ts";
-import { nameOf } from "#client/data/outbox.ts";
+import { nameOfItem } from "#client/data/nameOfItem.ts";
 import type { WaitingItem } from "#client/data/waitingItem.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Menu } from "#client/ui/overlays/Menu.tsx";
@@ -25,7 +25,7 @@ export function WaitingTools({ item }: { item: WaitingItem }) {
     });
   return (
     <>
-      <Button variant="line" size="small" aria-label={`Compare ${nameOf(item)}`} onClick={() => void compare()}>
+      <Button variant="line" size="small" aria-label={`Compare ${nameOfItem(item)}`} onClick={() => void compare()}>
         Compare
       </Button>
       {comparison.drawn}
@@ -48,7 +48,7 @@ function ItemMenu({ item }: { item: WaitingItem }) {
 
   return (
     <Menu
-      subject={nameOf(item)}
+      subject={nameOfItem(item)}
       choices={[
         { icon: "pen", label: "Open", onChoose: () => void open() },
         { icon: "paper", label: "Copy", onChoose: () => void copy() },

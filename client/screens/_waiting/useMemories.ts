@@ -24,9 +24,8 @@ export function useMemories<Memory extends ShownMemory>(memories: readonly Memor
 function editedBy({ kind, input }: WaitingItem): RememberedEntry | undefined {
   // Safe: it is the input of this kind's mutation, with GraphQL's keys.
   const said = input as Partial<Record<string, string | null>>;
-  const { note, value, emoji, body } = said;
-  if (kind === "journal")
-    return { kind: "JournalEntry", ...said, body: body ?? "", emoji: fromEnum(journalEmojis, emoji) ?? "" };
+  const { note, value, emoji } = said;
+  if (kind === "journal") return { kind: "JournalEntry", ...said, emoji: fromEnum(journalEmojis, emoji) ?? "" };
   if (kind === "action") return { kind: "Action", ...said };
   const mood = fromEnum(moods, value);
   return mood && note !== undefined ? { kind: "Mood", ...said, value: mood } : undefined;

@@ -6,6 +6,8 @@ import { minuteIn } from "#domain/clocks.ts";
 import { shortNameOfDay } from "#domain/dayNames.ts";
 import { differencesOf } from "#domain/differences.ts";
 import { effectFaces, effects, emotionFaces, emotions } from "#domain/emotions.ts";
+import { textsIn, type Fields } from "#domain/entries/field.ts";
+import { kinds } from "#domain/entries/kinds.ts";
 import { fromEnum } from "#domain/enums.ts";
 import { journalEmojis, journalFaces } from "#domain/journal.ts";
 import { moodFaces, moods } from "#domain/moods.ts";
@@ -44,7 +46,7 @@ export function partsOfBoth(
   return [own, others];
 }
 
-function contentOf(input: object, wordOf: WordOf): Content {
+function contentOf(input: { description?: unknown }, wordOf: WordOf): Content {
   const { ownMoodId, tagIds } = input as { ownMoodId?: string | null; tagIds?: readonly string[] };
   const own = ownMoodId ? wordOf(ownMoodId) : undefined;
   const tags = tagsIn(input, wordOf).map(({ label }) => label);
@@ -52,6 +54,8 @@ function contentOf(input: object, wordOf: WordOf): Content {
     ...Object.fromEntries(
       Object.entries(input).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
     ),
+    // Nobody wrote the default one.
+    ...(input.description === defaultDescription ? { description: "" } : {}),
     ...(own?.emoji ? { face: `${own.emoji} ${own.name}` } : {}),
     ...(tagIds ? { tags: tags.join("\n") } : {}),
   };
@@ -62,46 +66,35 @@ interface Text extends Omit<VersionPart, "pieces"> {
 }
 
 function textsOf(kind: EntryKind, zone: string, content: Content): Text[] {
-  const named = (key: string, label: string): Text => ({ key, label, text: content[key] ?? "" });
-  const tags = named("tags", "Tags");
+  const heads = headsOf[kind](content);
+  const isHead = (name: string) => heads.some(({ key }) => key === name);
+  const texts = textsIn<Fields>(kinds[kind])
+    .filter(([name]) => !isHead(name))
+    .map(([name, { short }]): Text => ({ key: name, label: short, text: content[name] ?? "" }));
   const when: Text = { key: "when", label: "When", text: content.occurredAt ? momentOf(content.occurredAt, zone) : "" };
-
-  if (kind === "mood") {
-    const mood = fromEnum(moods, content.value);
-    const face = content.face ?? (mood && `${moodFaces[mood].emoji} ${moodFaces[mood].label}`);
-    return [
-      titled("value", face ? withFinerWord(face, content.finerWord) : ""),
-      named("journalTitle", "Title"),
-      named("note", "Note"),
-      tags,
-      when,
-    ];
-  }
-  if (kind === "journal") {
-    const emoji = fromEnum(journalEmojis, content.emoji);
-    return [
-      titled("title", content.title ?? ""),
-      { key: "body", text: content.body ?? "" },
-      { key: "emoji", label: "Emoji", text: emoji ? `${journalFaces[emoji].emoji} ${journalFaces[emoji].label}` : "" },
-      tags,
-      when,
-    ];
-  }
-  const { description } = content;
-  return [
-    titled("eventTitle", content.eventTitle ?? ""),
-    { key: "choices", text: choicesOf(content) },
-    { key: "description", label: "Description", text: description === defaultDescription ? "" : (description ?? "") },
-    named("reflection1", "First reflection"),
-    named("reflection2", "Second reflection"),
-    named("reflection3", "Third reflection"),
-    named("note", "Note"),
-    tags,
-    when,
-  ];
+  return [...heads, ...texts, { key: "tags", label: "Tags", text: content.tags ?? "" }, when];
 }
 
-function titled(key: string, text: string): Text {
+/** What stands above the other texts of a kind: its title or face, and its choices. */
+const headsOf: Record<EntryKind, (content: Content) => Text[]> = {
+  action: (content) => [titled("eventTitle", content.eventTitle), { key: "choices", text: choicesOf(content) }],
+  mood: ({ value, face: ownFace, finerWord }) => {
+    const mood = fromEnum(moods, value);
+    const face = ownFace ?? (mood && `${moodFaces[mood].emoji} ${moodFaces[mood].label}`);
+    return [titled("value", face && withFinerWord(face, finerWord))];
+  },
+  journal: (content) => {
+    const emoji = fromEnum(journalEmojis, content.emoji);
+    const face = emoji ? `${journalFaces[emoji].emoji} ${journalFaces[emoji].label}` : "";
+    return [
+      titled("title", content.title),
+      { key: "body", text: content.body ?? "" },
+      { key: "emoji", label: "Emoji", text: face },
+    ];
+  },
+};
+
+function titled(key: string, text = ""): Text {
   return { key, isTitle: true, text };
 }
 

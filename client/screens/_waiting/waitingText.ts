@@ -1,4 +1,6 @@
 import type { WaitingItem } from "#client/data/waitingItem.ts";
+import { eachText, type Fields } from "#domain/entries/field.ts";
+import { kinds } from "#domain/entries/kinds.ts";
 import { tagsIn, type WordOf } from "../_tags/tagInput.ts";
 
 /** All waiting items as a text file that people and programs can read. */
@@ -9,23 +11,21 @@ export function fileOf(items: readonly WaitingItem[]): Blob & { name: string } {
 }
 
 /** The texts of an item, each with its field name. `wordOf` finds tags and own moods. */
-export function textOf({ input }: Pick<WaitingItem, "input">, wordOf: WordOf): string {
+export function textOf({ kind, input }: Pick<WaitingItem, "kind" | "input">, wordOf: WordOf): string {
   const { ownMoodId, ...rest } = input as { ownMoodId?: string | null };
   const own = ownMoodId ? wordOf(ownMoodId) : undefined;
   const tags = tagsIn(input, wordOf).map(({ label }) => label);
+  const labels: Partial<Record<string, string>> = {
+    ...otherLabels,
+    ...eachText<Fields, string>(kinds[kind], ({ short }) => short),
+  };
   return Object.entries({ ...rest, ownMood: own && `${own.emoji ?? ""} ${own.name}`.trim(), ownTags: tags.join(", ") })
     .filter((each): each is [string, string] => typeof each[1] === "string" && each[1] !== "")
     .map(([name, value]) => `${labels[name] ?? name}: ${value}`)
     .join("\n");
 }
 
-const labels: Partial<Record<string, string>> = {
-  eventTitle: "Title",
-  journalTitle: "Title",
-  title: "Title",
-  description: "Description",
-  note: "Note",
-  body: "Text",
+const otherLabels = {
   value: "Mood",
   finerWord: "Finer word",
   ownMood: "Mood in your own words",

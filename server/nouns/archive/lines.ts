@@ -2,9 +2,9 @@ import { z } from "zod";
 import { broughtLimits, importApps, type ImportApp } from "#domain/archive.ts";
 import { longestZone } from "#domain/clocks.ts";
 import { actionKind } from "#domain/entries/action.ts";
-import type { ChoiceField } from "#domain/entries/field.ts";
 import { journalKind } from "#domain/entries/journal.ts";
 import { moodKind } from "#domain/entries/mood.ts";
+import { allFinerWords } from "#domain/finerWords.ts";
 import { defaultJournalEmoji } from "#domain/journal.ts";
 import { journalContentLength, journalTags, textLimits } from "#domain/limits.ts";
 import { moods } from "#domain/moods.ts";
@@ -61,7 +61,7 @@ const unreadable = z
 
 const [ofAction, ofMood, ofPage] = [actionKind.fields, moodKind.fields, journalKind.fields];
 
-function chosen<Key extends string>({ keys, line }: ChoiceField<Key>) {
+function chosen<Key extends string>({ keys, line }: { keys: readonly Key[]; line?: string }) {
   return line ? z.enum(keys).describe(line) : z.enum(keys);
 }
 
@@ -89,7 +89,11 @@ export const moodLine = z.strictObject({
   kind: z.literal("mood"),
   ...common,
   value: chosen(ofMood.value),
-  finerWord: z.enum(ofMood.finerWord.keys).nullable().optional().describe(ofMood.finerWord.line),
+  finerWord: z
+    .enum(allFinerWords.map(({ word }) => word))
+    .nullable()
+    .optional()
+    .describe(ofMood.finerWord.line),
   ...textLines(moodKind),
   ownMood: ownMood.optional().describe("The mood in the person's own words. Left out for none."),
   ownTags,

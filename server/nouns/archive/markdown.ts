@@ -2,15 +2,13 @@ import { minuteIn } from "#domain/clocks.ts";
 import { fullNameOfDay } from "#domain/dayNames.ts";
 import type { LocalDate } from "#domain/days.ts";
 import { effectFaces, emotionFaces } from "#domain/emotions.ts";
+import { headedParagraphsOf } from "#domain/entries/headings.ts";
+import { kindNameOf } from "#domain/entries/kinds.ts";
+import { titlesOf } from "#domain/entries/reading.ts";
 import { journalFaces } from "#domain/journal.ts";
-import { reflectionQuestions } from "#domain/reflections.ts";
-import { nameOfPage, titleOf } from "#domain/titles.ts";
-import { defaultDescription } from "#domain/wizard.ts";
 import type { ActionRow } from "#server/nouns/actions/actions.ts";
 import type { Entry, OwnWords } from "#server/nouns/history/history.ts";
-import type { JournalRow } from "#server/nouns/journal/journal.ts";
-import type { MoodRow } from "#server/nouns/moods/moods.ts";
-import { faceBy, type OwnMood } from "#server/nouns/moods/ownMoods.ts";
+import { faceBy } from "#server/nouns/moods/ownMoods.ts";
 
 /** One day of the diary, oldest entry first, as Markdown with front matter (docs/export.md). Texts stay as written. */
 export function markdownOf(day: LocalDate, entries: readonly (Entry & OwnWords)[]): string {
@@ -38,22 +36,32 @@ export function markdownOf(day: LocalDate, entries: readonly (Entry & OwnWords)[
 
 function partOf(entry: Entry & OwnWords): string {
   const { occurredAt, timeZone, isUnreadable } = entry.row;
-  const [title, ...paragraphs] = wordsOf(entry);
   const time = minuteIn(timeZone, occurredAt).slice(-5);
-  const shown = isUnreadable ? ["*This entry could not be decrypted.*"] : paragraphs.filter(Boolean);
-  return [`## ${time} ${oneLine(title ?? "")}`, ...shown].map((part) => `${part}\n`).join("\n");
+  const shown = isUnreadable ? ["*This entry could not be decrypted.*"] : paragraphsIn(entry);
+  return [`## ${time} ${oneLine(headOf(entry))}`, ...shown].map((part) => `${part}\n`).join("\n");
 }
 
-/** The title, then the paragraphs. */
-function wordsOf(entry: Entry & OwnWords): (string | null | undefined)[] {
-  if (entry.kind === "Action") return wordsOfAction(entry.row);
-  return entry.kind === "Mood" ? wordsOfMood(entry.row, entry.ownMood) : wordsOfPage(entry.row);
+function headOf({ kind, row, ownMood }: Entry & OwnWords): string {
+  if (kind === "Action") return titlesOf("action", row).name;
+  if (kind === "JournalEntry") return `${journalFaces[row.emoji].emoji} ${titlesOf("journal", row).name}`;
+  const { emoji, label } = faceBy(ownMood, row.value);
+  return `${emoji} ${label}${row.finerWord ? `, ${row.finerWord}` : ""}`;
 }
 
-function wordsOfAction(row: ActionRow): (string | null | undefined)[] {
+function paragraphsIn(entry: Entry & OwnWords): string[] {
+  const kind = kindNameOf[entry.kind];
+  const texts = headedParagraphsOf(kind, entry.row, "file");
+  const { own } = titlesOf(kind, entry.row);
+  return [
+    ...(entry.kind === "Action" ? [`*${factsOf(entry.row).join(" · ")}*`] : []),
+    ...(entry.kind === "Mood" && own ? [`**${oneLine(own)}**`] : []),
+    ...texts.map(({ heading, text }) => (heading ? `**${heading}**\n\n${text}` : text)),
+  ];
+}
+
+function factsOf(row: ActionRow): string[] {
   const { emotionResponse: response, effectOnOthers: effect } = row;
-  const answers = [row.reflection1, row.reflection2, row.reflection3];
-  const facts = [
+  return [
     row.type === "action" ? "I did something" : "Something happened",
     row.classification,
     ...(row.intention ? [`intention ${row.intention}`] : []),
@@ -62,26 +70,6 @@ function wordsOfAction(row: ActionRow): (string | null | undefined)[] {
     `gold ${row.gold}`,
     `coal ${row.coal}`,
   ];
-  return [
-    titleOf(row),
-    `*${facts.join(" · ")}*`,
-    row.eventTitle && row.description !== defaultDescription ? row.description : null,
-    ...reflectionQuestions(row).map((question, index) => answers[index] && `**${question}**\n\n${answers[index]}`),
-    row.note,
-  ];
-}
-
-function wordsOfMood({ value, finerWord, journalTitle, note }: MoodRow, own: OwnMood | undefined): (string | null)[] {
-  const { emoji, label } = faceBy(own, value);
-  return [
-    `${emoji} ${label}${finerWord ? `, ${finerWord}` : ""}`,
-    journalTitle && `**${oneLine(journalTitle)}**`,
-    note,
-  ];
-}
-
-function wordsOfPage(row: JournalRow): string[] {
-  return [`${journalFaces[row.emoji].emoji} ${nameOfPage(row)}`, row.body];
 }
 
 /** A heading is one line. */

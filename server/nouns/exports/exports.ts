@@ -4,12 +4,12 @@ import { minuteIn } from "#domain/clocks.ts";
 import { fullNameOfDay } from "#domain/dayNames.ts";
 import { localDateOf, monthOf, type LocalDate } from "#domain/days.ts";
 import { effectFaces, emotionFaces } from "#domain/emotions.ts";
+import { headedParagraphsOf, type HeadedParagraph } from "#domain/entries/headings.ts";
+import { kindNameOf } from "#domain/entries/kinds.ts";
+import { titlesOf } from "#domain/entries/reading.ts";
 import { journalFaces } from "#domain/journal.ts";
 import type { Karma } from "#domain/karma.ts";
 import { coalLabel } from "#domain/karmaWords.ts";
-import { reflectionQuestions } from "#domain/reflections.ts";
-import { nameOfPage, titleOf } from "#domain/titles.ts";
-import { defaultDescription } from "#domain/wizard.ts";
 import { clock } from "#server/base/clock.ts";
 import type { Owner } from "#server/base/viewer.ts";
 import type { ActionRow } from "#server/nouns/actions/actions.ts";
@@ -123,17 +123,15 @@ ${agreement && agreementText(agreement, zone)}</div>
 
 function articleOf(entry: Entry & OwnWords, isFirst: boolean): Html {
   const tags = entry.ownTags.map(({ name }) => name);
-  if (entry.kind === "Action") return actionArticle(entry.row, tags);
-  return entry.kind === "Mood" ? moodArticle(entry.row, entry.ownMood, tags) : journalArticle(entry.row, isFirst, tags);
+  const texts = headedParagraphsOf(kindNameOf[entry.kind], entry.row, "file");
+  if (entry.kind === "Action") return actionArticle(entry.row, tags, texts);
+  return entry.kind === "Mood"
+    ? moodArticle(entry.row, entry.ownMood, tags, texts)
+    : journalArticle(entry.row, isFirst, tags, texts);
 }
 
-function actionArticle(action: ActionRow, tags: readonly string[]): Html {
+function actionArticle(action: ActionRow, tags: readonly string[], texts: readonly HeadedParagraph[]): Html {
   const { emotionResponse: response, effectOnOthers: effect } = action;
-  const questions = reflectionQuestions(action);
-  const answers = [action.reflection1, action.reflection2, action.reflection3];
-  const reflections = questions.map(
-    (question, index) => answers[index] && html`<dt>${question}</dt><dd class="text" dir="auto">${answers[index]}</dd>`,
-  );
   const facts = [
     action.type === "action" ? "I did something" : "Something happened",
     action.classification === "positive" ? "Positive" : "Negative",
@@ -143,27 +141,26 @@ function actionArticle(action: ActionRow, tags: readonly string[]): Html {
     karmaText(action),
     ...tags,
   ];
-  return article(action, emotionFaces[response].emoji, titleOf(action), facts, [
-    // Without a title the heading shows the description, unless it is the default one.
-    action.eventTitle && action.description !== defaultDescription && paragraph(action.description),
-    reflections.some(Boolean) && html`<dl>${reflections}</dl>`,
-    paragraph(action.note),
-  ]);
+  return article(action, emotionFaces[response].emoji, titlesOf("action", action).name, facts, texts);
 }
 
-function moodArticle(mood: MoodRow, own: OwnMood | undefined, tags: readonly string[]): Html {
+function moodArticle(
+  mood: MoodRow,
+  own: OwnMood | undefined,
+  tags: readonly string[],
+  texts: readonly HeadedParagraph[],
+): Html {
   const { emoji, label } = faceBy(own, mood.value);
   const finer = mood.finerWord ? [mood.finerWord] : [];
-  return article(
-    mood,
-    emoji,
-    mood.journalTitle ?? label,
-    ["Mood check", label, ...finer, ...tags],
-    [paragraph(mood.note)],
-  );
+  return article(mood, emoji, titlesOf("mood", mood).own ?? label, ["Mood check", label, ...finer, ...tags], texts);
 }
 
-function journalArticle(entry: JournalRow, isFirst: boolean, tags: readonly string[]): Html {
+function journalArticle(
+  entry: JournalRow,
+  isFirst: boolean,
+  tags: readonly string[],
+  texts: readonly HeadedParagraph[],
+): Html {
   // A letter, because a large sign or emoji would stand beside the words.
   const begins = isFirst && /^\p{L}/u.test(entry.body);
   const { emoji, label } = journalFaces[entry.emoji];
@@ -171,9 +168,9 @@ function journalArticle(entry: JournalRow, isFirst: boolean, tags: readonly stri
   return article(
     entry,
     emoji,
-    nameOfPage(entry),
+    titlesOf("journal", entry).name,
     ["Journal entry", ...face, karmaText({ gold: entry.gold, coal: 0 }), ...tags],
-    [paragraph(entry.body)],
+    texts,
     begins ? "page first" : "page",
   );
 }
@@ -189,12 +186,12 @@ function article(
   emoji: string,
   title: string,
   facts: string[],
-  parts: unknown[],
+  texts: readonly HeadedParagraph[],
   kind = "entry",
 ): Html {
   const time = minuteIn(timeZone, occurredAt).slice(-5);
   return html`<article class="${kind}"><h4><span class="face">${emoji}</span> <bdi>${title}</bdi> <time datetime="${occurredAt.toISOString()}">${time}</time></h4>
-<p class="facts">${facts.filter(Boolean).join(" · ")}</p>${isUnreadable ? unreadable : parts}</article>
+<p class="facts">${facts.filter(Boolean).join(" · ")}</p>${isUnreadable ? unreadable : wordsOf(texts)}</article>
 `;
 }
 
@@ -209,6 +206,21 @@ function karmaText({ gold, coal }: Karma): string {
   return parts.join(", ");
 }
 
-function paragraph(text: string | null): Html | null {
-  return text ? html`<p class="text" dir="auto">${text}</p>` : null;
+/** Paragraphs with a heading that follow each other are one list. */
+function wordsOf(texts: readonly HeadedParagraph[]): Html[] {
+  const runs: HeadedParagraph[][] = [];
+  for (const each of texts) {
+    const last = runs.at(-1);
+    if (last && Boolean(last[0]?.heading) === Boolean(each.heading)) last.push(each);
+    else runs.push([each]);
+  }
+  return runs.map((run) => (run[0]?.heading ? html`<dl>${run.map(answer)}</dl>` : html`${run.map(paragraph)}`));
+}
+
+function answer({ heading, text }: HeadedParagraph): Html {
+  return html`<dt>${heading}</dt><dd class="text" dir="auto">${text}</dd>`;
+}
+
+function paragraph({ text }: HeadedParagraph): Html {
+  return html`<p class="text" dir="auto">${text}</p>`;
 }

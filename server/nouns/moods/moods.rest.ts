@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { moodKind } from "#domain/entries/mood.ts";
+import { allFinerWords } from "#domain/finerWords.ts";
 import { entryRoutes } from "#server/diary/entryRoutes.ts";
 import { creation, editing, entryShapes, commonFieldsOf, withOneTime } from "#server/diary/entryShapes.ts";
 import { textJson, textShapes, textsOf } from "#server/diary/kindShapes.ts";
@@ -30,7 +31,7 @@ export const moodJson = z
       .meta({ id: "OwnMoodOfEntry" })
       .nullable()
       .describe("The mood in the person's own words, which stands for `value`."),
-    finerWord: z.enum(finerWord.keys).nullable(),
+    finerWord: z.enum(allFinerWords.map(({ word }) => word)).nullable(),
     ...textJson(moodKind),
     ...entryShapes,
   })

@@ -8,16 +8,15 @@ import type {
 import { useWaitingEdit } from "#client/data/outbox.ts";
 import { Chip } from "#client/ui/display/Chip.tsx";
 import { effectFaces, effects, emotionFaces, emotions } from "#domain/emotions.ts";
+import { headedParagraphsOf } from "#domain/entries/headings.ts";
+import { titlesOf } from "#domain/entries/reading.ts";
 import { fromEnum } from "#domain/enums.ts";
 import { actionTypes, signs } from "#domain/karma.ts";
-import { reflectionQuestions } from "#domain/reflections.ts";
-import { titleOf } from "#domain/titles.ts";
 import { karmaOfWaiting } from "#domain/waiting.ts";
 import { weatherOf } from "#domain/weathers.ts";
-import { defaultDescription } from "#domain/wizard.ts";
 import { EntryCard } from "./EntryCard.tsx";
 import { EntryTools } from "./EntryTools.tsx";
-import type { CardWords } from "./EntryWords.tsx";
+import { asCardWords, type CardWords } from "./EntryWords.tsx";
 import { KarmaChips } from "./KarmaChips.tsx";
 import { KarmaMarker } from "./KarmaMarker.tsx";
 import { Marked } from "../../_finding/Marked.tsx";
@@ -60,8 +59,8 @@ export const ActionEntryCard = memo(function ActionEntryCard({ action: key, insi
   );
   const waiting = useWaitingEdit(stored.id);
   const action = { ...stored, ...(waiting && { ...waiting.input, ...karmaOfWaiting(waiting) }) } as typeof stored;
-  const { id, eventTitle = null, description = null } = action;
-  const title = titleOf({ eventTitle, description });
+  const { id } = action;
+  const title = titlesOf("action", action).name;
   const isGood = action.classification === "POSITIVE";
   const response = fromEnum(emotions, action.emotionResponse) ?? "neutral";
   const effect = fromEnum(effects, action.effectOnOthers) ?? "no_one_affected";
@@ -112,21 +111,7 @@ export const ActionEntryCard = memo(function ActionEntryCard({ action: key, insi
 });
 
 function wordsOf(action: ActionEntryCard_action$data): CardWords[] {
-  const { eventTitle, description, note } = action;
-  const words: CardWords[] = [];
-  const questions = reflectionQuestions({
-    type: fromEnum(actionTypes, action.type) ?? "action",
-    classification: fromEnum(signs, action.classification) ?? "positive",
-    emotionResponse: action.emotionResponse,
-    effectOnOthers: action.effectOnOthers,
-  });
-
-  if (eventTitle && description && description !== defaultDescription)
-    words.push({ key: "description", text: description });
-  for (const [index, key] of (["reflection1", "reflection2", "reflection3"] as const).entries()) {
-    const text = action[key];
-    if (text) words.push({ key, text, heading: questions[index] });
-  }
-  if (note) words.push({ key: "note", text: note, heading: "Note" });
-  return words;
+  const type = fromEnum(actionTypes, action.type);
+  const classification = fromEnum(signs, action.classification);
+  return headedParagraphsOf("action", { ...action, type, classification }, "card").map(asCardWords);
 }

@@ -1,5 +1,6 @@
 import { useContext, useState, type ReactNode } from "react";
 import { Button } from "#client/ui/controls/Button.tsx";
+import type { HeadedParagraph } from "#domain/entries/headings.ts";
 import { cutWords, type Words } from "./cutWords.ts";
 import { heading as headingStyle, more, text as textStyle, words as wordsStyle } from "./EntryWords.css.ts";
 import { HitsContext } from "../../_finding/hits.ts";
@@ -9,6 +10,11 @@ import { ListContext } from "../memory/listMemory.ts";
 /** One of an entry's texts, and the question it answers. */
 export interface CardWords extends Words {
   heading?: ReactNode;
+}
+
+/** A paragraph of an entry, for its card. */
+export function asCardWords({ name, heading, text }: HeadedParagraph): CardWords {
+  return { key: name, heading, text };
 }
 
 interface EntryWordsProps {

@@ -3,10 +3,13 @@ import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { JournalEntryCard_entry$key } from "#client/__generated__/JournalEntryCard_entry.graphql.ts";
 import { useWaitingEdit } from "#client/data/outbox.ts";
+import { headedParagraphsOf } from "#domain/entries/headings.ts";
+import { titlesOf } from "#domain/entries/reading.ts";
 import { fromEnum } from "#domain/enums.ts";
 import { defaultJournalEmoji, journalEmojis, journalFaces } from "#domain/journal.ts";
-import { nameOfPage, wordsBelowName } from "#domain/titles.ts";
+import { wordsBelowName } from "#domain/titles.ts";
 import { EntryCard } from "./EntryCard.tsx";
+import { asCardWords } from "./EntryWords.tsx";
 import { EntryTools } from "./EntryTools.tsx";
 import { KarmaChips } from "./KarmaChips.tsx";
 import { PageMarker } from "./PageMarker.tsx";
@@ -41,11 +44,12 @@ export const JournalEntryCard = memo(function JournalEntryCard({ entry: key, ins
   );
   const { id, gold, timeZone, isUnreadable } = entry;
   const waiting = useWaitingEdit(id);
-  const { emoji, title: ownTitle, body, occurredAt } = { ...entry, ...(waiting?.input as Partial<typeof entry>) };
+  const page = { ...entry, ...(waiting?.input as Partial<typeof entry>) };
+  const { emoji, occurredAt } = page;
   const face = journalFaces[fromEnum(journalEmojis, emoji) ?? defaultJournalEmoji];
-  const page = { title: ownTitle ?? null, body };
-  const title = nameOfPage(page);
-  const text = wordsBelowName(page);
+  const { name: title, own } = titlesOf("journal", page);
+  // The first line is not repeated where it is the name.
+  const below = { body: wordsBelowName({ title: own, body: page.body }) };
 
   return (
     <EntryCard
@@ -57,7 +61,7 @@ export const JournalEntryCard = memo(function JournalEntryCard({ entry: key, ins
       occurredAt={occurredAt}
       timeZone={timeZone}
       chips={<KarmaChips gold={gold} coal={0} />}
-      words={text === "" ? [] : [{ key: "body", text }]}
+      words={headedParagraphsOf("journal", { ...page, ...below }, "card").map(asCardWords)}
       tags={entry.ownTags}
       isUnreadable={isUnreadable}
       insight={insight}

@@ -4,6 +4,8 @@ import { graphql } from "relay-runtime";
 import type { MoodEntryCard_mood$key } from "#client/__generated__/MoodEntryCard_mood.graphql.ts";
 import { useWaitingEdit } from "#client/data/outbox.ts";
 import { Emoji } from "#client/ui/display/Emoji.tsx";
+import { headedParagraphsOf } from "#domain/entries/headings.ts";
+import { titlesOf } from "#domain/entries/reading.ts";
 import { fromEnum } from "#domain/enums.ts";
 import { moods } from "#domain/moods.ts";
 import { useWaitingFace } from "#client/screens/_entries/useWaitingFace.ts";
@@ -11,7 +13,7 @@ import { withFinerWord } from "#client/screens/_entries/withFinerWord.ts";
 import { weatherOf } from "#domain/weathers.ts";
 import { EntryCard } from "./EntryCard.tsx";
 import { EntryTools } from "./EntryTools.tsx";
-import type { CardWords } from "./EntryWords.tsx";
+import { asCardWords } from "./EntryWords.tsx";
 
 interface MoodEntryCardProps {
   mood: MoodEntryCard_mood$key;
@@ -45,25 +47,26 @@ export const MoodEntryCard = memo(function MoodEntryCard({ mood: key, insight }:
   );
   const { id, timeZone, isUnreadable } = mood;
   const waiting = useWaitingEdit(id);
-  const { value, finerWord, journalTitle, note, occurredAt } = { ...mood, ...(waiting?.input as Partial<typeof mood>) };
+  const shown = { ...mood, ...(waiting?.input as Partial<typeof mood>) };
+  const { value, finerWord, occurredAt } = shown;
   const known = fromEnum(moods, value);
   const faceOf = useWaitingFace();
   const { emoji: face, label } = faceOf(waiting?.input) ?? { emoji: mood.face, label: mood.label };
   const name = withFinerWord(label, finerWord);
   const weather = weatherOf(known ?? "neutral");
-  const words: CardWords[] = note ? [{ key: "note", text: note }] : [];
+  const { own: title } = titlesOf("mood", shown);
 
   return (
     <EntryCard
       id={id}
       marker={<Emoji symbol={face} size="small" weather={weather} />}
       title={name}
-      subtitle={journalTitle ?? undefined}
+      subtitle={title ?? undefined}
       kind="Mood Check"
       broughtFrom={mood.broughtFrom}
       occurredAt={occurredAt}
       timeZone={timeZone}
-      words={words}
+      words={headedParagraphsOf("mood", shown, "card").map(asCardWords)}
       tags={mood.ownTags}
       isUnreadable={isUnreadable}
       insight={insight}
@@ -72,7 +75,7 @@ export const MoodEntryCard = memo(function MoodEntryCard({ mood: key, insight }:
         <EntryTools
           kind="mood"
           id={id}
-          name={journalTitle ? `${name}: ${journalTitle}` : name}
+          name={title ? `${name}: ${title}` : name}
           counts={false}
           canEdit={!isUnreadable}
           loadEditor={async () => {

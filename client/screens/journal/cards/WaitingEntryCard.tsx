@@ -3,7 +3,8 @@ import { clearedBySafari } from "#client/platform/install.ts";
 import { timeOfWaiting } from "#domain/waiting.ts";
 import { useMoodFace } from "../../_waiting/useMoodFace.ts";
 import { WaitingTools } from "../../_waiting/WaitingTools.tsx";
-import { kinds, markerOf, titleOf, WaitingChips, wordsOf } from "../../_waiting/WaitingParts.tsx";
+import { markerOf, titleOf, WaitingChips, wordsOf } from "../../_waiting/WaitingParts.tsx";
+import { kinds } from "#domain/entries/kinds.ts";
 import { EntryCard } from "./EntryCard.tsx";
 
 /** An entry in the history that stands on this device only. No sum counts it. */
@@ -18,7 +19,7 @@ export function WaitingEntryCard({ id, item }: { id: string; item: WaitingItem }
       id={id}
       marker={markerOf(item, face)}
       title={titleOf(item, face)}
-      kind={kinds[item.kind]}
+      kind={kinds[item.kind].called}
       occurredAt={timeOfWaiting(item).toISOString()}
       timeZone={item.pressed.timeZone ?? ""}
       words={notes.map((text) => ({ key: text, text }))}
