@@ -1,3 +1,6 @@
+import { actionKind, reflectionNames } from "#domain/entries/action.ts";
+import { textNamesOf } from "#domain/entries/field.ts";
+import { moodKind } from "#domain/entries/mood.ts";
 import { cursorOf, dateText, placeOf } from "#server/store/pages.ts";
 import type { Keyring } from "#server/store/keys/keyring.ts";
 import { moodFaces, type Mood } from "#domain/moods.ts";
@@ -124,7 +127,7 @@ export function actionJson(row: Omit<EntryRow, "kind" | "sealed" | "value">, tex
     intention: row.intention,
     emotionResponse: row.emotionResponse,
     effectOnOthers: row.effectOnOthers,
-    ...textsOf(texts, actionTexts),
+    ...textsOf(texts, textNamesOf(actionKind)),
     karmaImpact: 1,
     gold: row.gold,
     coal: row.coal,
@@ -134,12 +137,8 @@ export function actionJson(row: Omit<EntryRow, "kind" | "sealed" | "value">, tex
 
 export function moodJson(row: Pick<EntryRow, "id" | "value" | TimeNames>, texts: Texts): object {
   const { id, value } = row;
-  return { id, ...moodFaces[value], value, ...textsOf(texts, moodTexts), ...timesOf(row) };
+  return { id, ...moodFaces[value], value, ...textsOf(texts, textNamesOf(moodKind)), ...timesOf(row) };
 }
-
-const reflections = ["reflection1", "reflection2", "reflection3"] as const;
-const actionTexts = ["eventTitle", "description", ...reflections, "note"] as const;
-const moodTexts = ["journalTitle", "note"] as const;
 
 function textsOf(texts: Texts, names: readonly string[]): Texts {
   const all: Texts = {};
@@ -163,7 +162,8 @@ function nodeOf(row: EntryRow, texts: Texts): object {
   const { kind, localDate } = row;
   const head = { __typename: kind, id: Buffer.from(`${kind}:${row.id}`).toString("base64") };
   const times = { occurredAt: instant(row.occurredAt), localDate };
-  if (kind === "Mood") return { ...head, value: row.value.toUpperCase(), ...textsOf(texts, moodTexts), ...times };
+  if (kind === "Mood")
+    return { ...head, value: row.value.toUpperCase(), ...textsOf(texts, textNamesOf(moodKind)), ...times };
   if (kind === "JournalEntry") {
     const emoji = String(texts.emoji).toUpperCase();
     return { ...head, ...textsOf(texts, ["title", "body"]), emoji, ...times };
@@ -173,7 +173,7 @@ function nodeOf(row: EntryRow, texts: Texts): object {
     ...textsOf(texts, ["eventTitle", "description"]),
     emotionResponse: row.emotionResponse.toUpperCase(),
     effectOnOthers: row.effectOnOthers.toUpperCase(),
-    ...textsOf(texts, reflections),
+    ...textsOf(texts, reflectionNames),
     gold: row.gold,
     coal: row.coal,
     ...times,

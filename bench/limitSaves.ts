@@ -1,3 +1,6 @@
+import { actionKind } from "#domain/entries/action.ts";
+import { eachText, textNamesOf, type Texts } from "#domain/entries/field.ts";
+import { moodKind } from "#domain/entries/mood.ts";
 import { effectFrom, emotionFrom } from "#domain/emotions.ts";
 import { karmaFor, karmaRuleVersion, type ActionEntry } from "#domain/karma.ts";
 import { textLimits, textProblem } from "#domain/limits.ts";
@@ -15,9 +18,9 @@ export interface Save {
   adds: Partial<Record<(typeof counts)[number], number>>;
 }
 
-const texts = ["eventTitle", "description", "reflection1", "reflection2", "reflection3", "note"] as const;
+const texts = textNamesOf(actionKind);
 
-type ActionDraft = ActionEntry & Record<(typeof texts)[number], string | null>;
+type ActionDraft = ActionEntry & Texts<typeof actionKind.fields>;
 
 /** The save for a body posted to `path`, or an error message. */
 export function saveOf(path: string, draft: never): Save | string {
@@ -69,7 +72,7 @@ function moodSave({ value, note }: { value: Mood; note: string | null }): Save |
     table: "Mood",
     operation: "saveMood",
     own: { value, reflects: Boolean(note) },
-    fields: { journalTitle: null, note: note?.trim() || null },
+    fields: { ...eachText(moodKind, () => null), note: note?.trim() || null },
     adds: { moods: 1, reflections: Number(Boolean(note)) },
   };
 }

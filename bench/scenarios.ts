@@ -1,3 +1,6 @@
+import { actionKind } from "#domain/entries/action.ts";
+import { textNamesOf } from "#domain/entries/field.ts";
+import { moodKind } from "#domain/entries/mood.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "#server/base/root.ts";
@@ -155,11 +158,10 @@ const exchangesDocument = `query Exchanges { viewer { exchanges(first: 20, side:
 const times = "occurredAt createdAt editedAt localDate timeZone";
 const refusal = "... on Refusal { message code field }";
 const logDocument = `mutation Log($input: LogActionInput!) { logAction(input: $input) { ... on LogActionPayload { alreadySaved action {
-  id type classification intention emotionResponse effectOnOthers eventTitle description reflection1 reflection2 reflection3 note
-  gold coal ${times}
+  id type classification intention emotionResponse effectOnOthers ${textNamesOf(actionKind).join(" ")} gold coal ${times}
 } } ${refusal} } }`;
 const moodDocument = `mutation Mood($input: SaveMoodInput!) { saveMood(input: $input) { ... on SaveMoodPayload { alreadySaved mood {
-  id emoji label value journalTitle note ${times}
+  id emoji label value ${textNamesOf(moodKind).join(" ")} ${times}
 } } ${refusal} } }`;
 
 /** The benchmark's documents, sent by id like the shipped client's. */

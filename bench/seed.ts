@@ -1,3 +1,6 @@
+import { actionKind } from "#domain/entries/action.ts";
+import { eachText, type Fields, type Kind, type TextName } from "#domain/entries/field.ts";
+import { moodKind } from "#domain/entries/mood.ts";
 import { createHash } from "node:crypto";
 import { Client } from "pg";
 import { insertPerson } from "#server/nouns/account/register.ts";
@@ -166,12 +169,11 @@ export function actionOf(n: number) {
       emotionResponse: (["happy", "calm", "sad", "angry", "great"] as const)[n % 5] ?? "calm",
       effectOnOthers: (["no_one_affected", "happy", "hurt", "love"] as const)[n % 4] ?? "no_one_affected",
       reflects,
+      ...noTexts(actionKind),
       eventTitle: "Helped at the market stall",
       description: "User action",
       reflection1: reflects ? "I noticed how little it took, and how much lighter the morning was afterwards." : null,
       reflection2: reflects ? "Next time I would ask first and listen a little longer." : null,
-      reflection3: null,
-      note: null,
     },
     earned: { gold: n % 3, coal: n % 12 === 0 ? -1 : n % 2, ruleVersion: 1, earns: true },
   };
@@ -186,9 +188,14 @@ export function moodOf(n: number) {
       ownMoodId: null,
       finerWord: null,
       reflects: true,
-      journalTitle: null,
+      ...noTexts(moodKind),
       note: "Slept well, and walked along the river.",
     },
     earned: {},
   };
+}
+
+/** The texts of an entry without any. */
+function noTexts<Of extends Fields>(kind: Kind<Of>): Record<TextName<Of>, null> {
+  return eachText(kind, () => null);
 }

@@ -1,8 +1,9 @@
 import type { Range } from "#domain/days.ts";
 import type { Effect, Emotion } from "#domain/emotions.ts";
+import type { Choices as ChoicesOf, SentEdit, SentTexts, Texts } from "#domain/entries/field.ts";
+import type { FieldsOf } from "#domain/entries/kinds.ts";
 import type { JournalEmoji, JournalTexts } from "#domain/journal.ts";
 import type { Karma } from "#domain/karma.ts";
-import type { Mood } from "#domain/moods.ts";
 import type { Person } from "./people.ts";
 
 /** A refusal in a common form: GraphQL's carry the status that REST would send. */
@@ -68,23 +69,10 @@ interface EntryInput {
 }
 
 /** Input of an action or event. `logAction` has defaults for the choices. */
-export interface ActionInput extends EntryInput, Partial<Choices> {
-  eventTitle?: string | null;
-  description?: string | null;
-  reflection1?: string | null;
-  reflection2?: string | null;
-  reflection3?: string | null;
-  note?: string | null;
-}
+export type ActionInput = EntryInput & Partial<Choices> & SentTexts<FieldsOf<"action">>;
 
 /** Input of a mood; calm by default. */
-export interface MoodInput extends EntryInput {
-  value?: Mood;
-  ownMoodId?: string | null;
-  finerWord?: string | null;
-  journalTitle?: string | null;
-  note?: string | null;
-}
+export type MoodInput = EntryInput & SentEdit<FieldsOf<"mood">>;
 
 /** Input of a journal entry. Both texts go together, because REST has a single one. */
 export interface PageInput extends EntryInput {
@@ -106,29 +94,13 @@ export interface Stored {
 }
 
 /** A stored action or event. */
-export interface Entry extends Stored, Karma {
-  type: string;
-  classification: string;
-  intention: string | null;
-  emotionResponse: string;
-  effectOnOthers: string;
-  eventTitle: string | null;
-  description: string | null;
-  reflection1: string | null;
-  reflection2: string | null;
-  reflection3: string | null;
-  note: string | null;
-}
+export interface Entry extends Stored, Karma, Texts<FieldsOf<"action">>, ChoicesOf<FieldsOf<"action">> {}
 
 /** A stored mood. */
-export interface MoodEntry extends Stored {
-  value: string;
-  finerWord: string | null;
+export interface MoodEntry extends Stored, Texts<FieldsOf<"mood">>, ChoicesOf<FieldsOf<"mood">> {
   emoji: string;
   label: string;
   ownMood: { id: string; name: string; emoji: string } | null;
-  journalTitle: string | null;
-  note: string | null;
 }
 
 /** A stored journal entry. */

@@ -1,5 +1,7 @@
 import { ClientError, GraphQLClient } from "graphql-request";
 import type { Range } from "#domain/days.ts";
+import { choiceNamesOf, textNamesOf, type Fields } from "#domain/entries/field.ts";
+import { kinds, type KindName } from "#domain/entries/kinds.ts";
 import type { Karma } from "#domain/karma.ts";
 import { serverUrl } from "./address.ts";
 import { aPage, somethingGood, type Caller, type Device, type Door, type Entry, type Insight } from "./door.ts";
@@ -125,18 +127,17 @@ export function graphqlDoor({ as, zone }: Caller): Door {
   const actions = entriesOf<Entry>("Action", {
     save: "logAction",
     field: "action",
-    fields: `type classification intention emotionResponse effectOnOthers eventTitle description
-      reflection1 reflection2 reflection3 note gold coal`,
+    fields: `${fieldsOf("action")} gold coal`,
   });
   const moods = entriesOf<MoodEntry>("Mood", {
     save: "saveMood",
     field: "mood",
-    fields: "value finerWord emoji label ownMood { id name emoji } journalTitle note",
+    fields: `${fieldsOf("mood")} emoji label ownMood { id name emoji }`,
   });
   const pages = entriesOf<JournalPage>("JournalEntry", {
     save: "writeJournalEntry",
     field: "entry",
-    fields: "title body emoji tags gold",
+    fields: `${fieldsOf("journal")} tags gold`,
   });
 
   return {
@@ -305,16 +306,12 @@ function refusedBy({ response: { status, errors = [] } }: ClientError): Refused 
 }
 
 /** Fields that GraphQL writes as enums. A mood's emoji has no upper case. */
-const enums = new Set([
-  "type",
-  "classification",
-  "intention",
-  "emotionResponse",
-  "effectOnOthers",
-  "value",
-  "finerWord",
-  "emoji",
-]);
+const enums = new Set(Object.values(kinds).flatMap((kind): string[] => choiceNamesOf<Fields>(kind)));
+
+/** The texts and choices of a kind. */
+function fieldsOf(kind: KindName): string {
+  return [...choiceNamesOf<Fields>(kinds[kind]), ...textNamesOf<Fields>(kinds[kind])].join(" ");
+}
 
 function asSent(input: { tagIds?: readonly string[]; ownMoodId?: string | null }): object {
   const { tagIds, ownMoodId, ...others } = input;
