@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { eachText } from "#domain/entries/field.ts";
+import { moodKind } from "#domain/entries/mood.ts";
 import { moodFaces, moods } from "#domain/moods.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted, type MoodEntry, type Saved } from "#tests/support/door.ts";
@@ -27,6 +29,7 @@ describe.each(doors)("moods over $name", ({ open }) => {
       finerWord: null,
       emoji: moodFaces.heart_broken.emoji,
       label: "Heart Broken",
+      ...eachText(moodKind, () => null),
       journalTitle: "After the call",
       note: "It rained.",
       occurredAt: "2026-03-01T23:30:00.000Z",
