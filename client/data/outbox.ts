@@ -5,9 +5,10 @@ import { device, onDevice } from "#client/platform/device.ts";
 import type { DeviceStore, SentMark } from "#client/platform/deviceStore.ts";
 import { isReadSince, onConnection } from "./connected.ts";
 import { refetchScreen } from "./news.ts";
+import { alone } from "./outboxLock.ts";
 import type { Pressed } from "./saveEntry.ts";
 import { sendings } from "./sendings.ts";
-import { itemFrom, type EntryEdit, type WaitingItem } from "./waitingItem.ts";
+import { hasFailedOften, itemFrom, storedFrom, type EntryEdit, type WaitingItem } from "./waitingItem.ts";
 
 /** A save that the server has, until the shown list has it too. */
 export interface SentItem extends WaitingItem {
@@ -22,9 +23,9 @@ let sentItems: readonly SentItem[] = [];
 /** Of all new entries that were sent, by the client id of their save, until another person's store opens. */
 const sentEntries = new Map<Pressed["clientId"], string>();
 let lastRead: DeviceStore | undefined;
-/** Counts the reads of the store, and what made an earlier one outdated. */
-let latestRead = 0;
-/** Both. */
+/** Raised by each read of the store and by each change here, so that a slower, older read is dropped. */
+let storeGeneration = 0;
+/** `sentItems`, then `waiting`, each in the order of saving. */
 let arriving: readonly (WaitingItem | SentItem)[] = [];
 let uncounted: readonly WaitingItem[] = [];
 const listeners = new Set<() => void>();
@@ -108,8 +109,60 @@ export function sentAs(clientId: string): string | undefined {
 export async function sendWaiting(environment: Environment, isAsked = false): Promise<void> {
   const store = device();
   if (!store) return;
-  const { sendAll } = await import("./sendOutbox.ts");
-  return sendAll({ itemsIn, arrive, forget }, environment, store, isAsked);
+  await alone(environment, store, true, () => sendEach(environment, store, isAsked));
+}
+
+async function sendEach(environment: Environment, store: DeviceStore, isAsked: boolean): Promise<void> {
+  // With the documents of all kinds. Few people ever wait for a server.
+  const { sayGone, sendItem } = await import("./sendItem.ts");
+  for (const item of await itemsIn(store)) {
+    if (item.trouble !== undefined || (!isAsked && pauses(item))) continue;
+    // A later edit may have replaced it during the wait.
+    if (!(await store.outbox.has(item.id))) return sendEach(environment, store, isAsked);
+    const sent = await sendItem(environment, item, (entryId) => {
+      arrive({ ...item, entryId });
+      forget(item.id);
+    });
+    if (device() !== store) return;
+    switch (sent.is) {
+      case "later":
+        return;
+      case "saved":
+        arrive({ ...item, entryId: sent.entryId });
+        await drop(store, item);
+        store.tell({ id: item.id, entryId: sent.entryId });
+        break;
+      case "gone":
+        await drop(store, item);
+        sayGone(item);
+        store.tell();
+        break;
+      case "refused":
+      case "failed": {
+        const { is, ...reason } = sent;
+        await keep(store, { ...item, ...reason });
+        if (is === "failed" && !hasFailedOften(sent)) return;
+      }
+    }
+  }
+}
+
+/** How long an item pauses that the server has failed at several times. The items after it are sent meanwhile. */
+const pauseMs = 3_600_000;
+
+function pauses({ failures }: WaitingItem): boolean {
+  return hasFailedOften({ failures }) && Math.abs(clock.now() - (failures?.at ?? 0)) < pauseMs;
+}
+
+async function drop(store: DeviceStore, { id }: WaitingItem): Promise<void> {
+  forget(id);
+  await store.outbox.remove(id);
+}
+
+/** Stores an item again, with why it was not saved. */
+async function keep(store: DeviceStore, { id, ...item }: WaitingItem): Promise<void> {
+  await store.outbox.put(id, storedFrom(item));
+  store.tell();
 }
 
 /** Deletes the edit of an entry that is gone. */
@@ -124,16 +177,6 @@ export async function deleteWaiting(id: number): Promise<void> {
   await store?.outbox.remove(id);
   store?.tell();
 }
-
-/** What `sendAll` needs of this module, which loads it when something is sent. */
-export interface Outbox {
-  itemsIn: typeof itemsIn;
-  arrive: typeof arrive;
-  forget: typeof forget;
-}
-
-/** What the server has saved an item as. */
-export type Saved = Pick<SentItem, "entryId">;
 
 /** Another tab has sent an item: the lists keep it until their refetch has the entry. */
 function arriveFromElsewhere({ id, entryId }: SentMark): void {
@@ -155,7 +198,7 @@ function arrive(item: SentItem): void {
 
 /** Removes an item from the screen immediately. */
 function forget(id: number): void {
-  latestRead += 1;
+  storeGeneration += 1;
   waiting = waiting.filter((each) => each.id !== id);
   gather();
 }
@@ -179,11 +222,11 @@ async function read(): Promise<void> {
     store?.onChange((sent) => sent && arriveFromElsewhere(sent));
   }
   lastRead = store;
-  latestRead += 1;
-  const own = latestRead;
+  storeGeneration += 1;
+  const own = storeGeneration;
   const items = store ? await itemsIn(store) : [];
   // A longer list takes longer to decrypt, and may still hold what was removed meanwhile.
-  if (own !== latestRead) return;
+  if (own !== storeGeneration) return;
   // The store still holds what was just sent.
   waiting = items.filter(({ id }) => !sentItems.some((item) => item.id === id));
   gather();
