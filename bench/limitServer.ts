@@ -4,6 +4,7 @@ import { Pool, types } from "pg";
 import { v7 as uuidv7 } from "uuid";
 import { localDateOf, monthOf, rangeOf } from "#domain/days.ts";
 import { moodFaces, type Mood } from "#domain/moods.ts";
+import { settingNames } from "#domain/settings.ts";
 import { keyringOf, type Keyring, type WrappedKey } from "#server/store/keys/keyring.ts";
 import { openVault } from "#server/store/keys/vault.ts";
 import { counts } from "#server/diary/ledger/posting.ts";
@@ -20,6 +21,8 @@ import { limitTrends } from "./limitTrends.ts";
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
 // Days stay texts.
 types.setTypeParser(types.builtins.DATE, (text) => text);
+
+const switches = settingNames.map((name) => `u."${name}"`).join(", ");
 
 await openVault(process.env.DATABASE_URL ?? "");
 serveLimit(answer);
@@ -66,8 +69,8 @@ async function personOf({ headers }: IncomingMessage): Promise<Person | undefine
   const token = headers.authorization?.slice("Bearer ".length) ?? "";
   const { rows } = await pool.query({
     name: "session",
-    text: `select u.id, u.username, u.profile, u.sealed, k.epoch, u."timeZone", u."timeZoneFixed", u."trialEndsAt", u."dailyReminder",
-                  u."karmaMessages", u."anonymousMode", u.insights, s."createdAt", s."lastSeenAt", k.version, k.wrapped
+    text: `select u.id, u.username, u.profile, u.sealed, k.epoch, u."timeZone", u."timeZoneFixed", u."trialEndsAt", ${switches},
+                  s."createdAt", s."lastSeenAt", k.version, k.wrapped
            from "Session" s join "User" u on u.id = s."userId" join "PersonKey" k on k."userId" = u.id
            where s."tokenHash" = $1`,
     values: [createHash("sha256").update(token).digest()],

@@ -1,6 +1,6 @@
 import { isTimeZone } from "#domain/clocks.ts";
 import { sessionIdleDays, sessionMaxDays } from "#domain/limits.ts";
-import { settingNames, type Settings } from "#domain/settings.ts";
+import { eachSetting, settingNames, type Settings } from "#domain/settings.ts";
 import { clock } from "#server/base/clock.ts";
 import { SubscriptionExpired, Unauthorized } from "#server/base/errors.ts";
 import { forgetLocally, personalCache } from "#server/base/personalCache.ts";
@@ -160,7 +160,7 @@ async function sessionOf(
   }: { tokenHash: Viewer["tokenHash"]; deviceZone: string | undefined; isExpired: boolean },
 ): Promise<Session> {
   const { id, username, profile, trialEndsAt, suspendedAt, kilobytes, epoch, version, wrapped } = row;
-  const { dailyReminder, karmaMessages, anonymousMode, insights, timeZone, timeZoneFixed } = row;
+  const { timeZone, timeZoneFixed } = row;
   if (version === null) throw new Unauthorized();
   const keys = await keyringOf(id, [{ version, wrapped }]);
   const [openable] = await keys.openable([row], () => readRow(id, tokenHash));
@@ -171,7 +171,7 @@ async function sessionOf(
     {
       keys,
       sealed: openable.sealed,
-      settings: { dailyReminder, karmaMessages, anonymousMode, insights },
+      settings: eachSetting((name) => row[name]),
       zone: zoneFor(row, deviceZone),
       fixedTimeZone: timeZoneFixed ? timeZone : null,
       signedInAt: row.createdAt,
