@@ -9,6 +9,7 @@ import { saySinceWhole } from "./since-whole.mjs";
 const committed = [
   "schema.graphql",
   "docs/export.schema.json",
+  "client/data/made",
   "client/__generated__",
   "server/doors/graph/documents/current.json",
 ];

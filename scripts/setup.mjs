@@ -19,7 +19,7 @@ export function setUp({ folder = "dist" } = {}) {
 }
 
 /**
- * Writes Prisma's client, schema.graphql, and Relay's artifacts and documents. Each runs only if its sources changed, or
+ * Writes Prisma's client, schema.graphql, printed fragments, and Relay's artifacts and documents. Each runs only if its sources changed, or
  * always with `force`, which also removes the documents of earlier sources.
  */
 export async function generated({ force = false } = {}) {
@@ -41,10 +41,13 @@ export function prismaGenerated({ force = false } = {}) {
 
 export function schemaPrinted({ force = false } = {}) {
   const inputs = ["server", "domain", "prisma/schema.prisma", "package-lock.json"];
-  return step({ name: "schema", inputs, outputs: ["schema.graphql", "docs/export.schema.json"], force }, () => {
-    console.log("Writing schema.graphql and the schema of an archive.");
-    return must("Writing schema.graphql", typescript("server/program/print.ts"), { quiet: true });
-  });
+  return step(
+    { name: "schema", inputs, outputs: ["schema.graphql", "docs/export.schema.json", "client/data/made"], force },
+    () => {
+      console.log("Writing schema.graphql, the schema of an archive and fragments.");
+      return must("Writing schema.graphql", typescript("server/program/print.ts"), { quiet: true });
+    },
+  );
 }
 
 export function relayCompiled({ force = false } = {}) {

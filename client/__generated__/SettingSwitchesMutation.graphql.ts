@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7da4f0512818f4de5b0b86b267949cd8>>
- * @relayHash f58003ef3cdcbbfedc1bedc7af0e02db
+ * @generated SignedSource<<3ff9b8fbc4d4b8245d7817c59b5304d9>>
+ * @relayHash 4e763889befddbe6e2d3f8d5f9122347
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7834f786034fbb7c09709e758ff8ca25520146d0007b496435b56dee2d9cd167
+// @relayRequestID 7dce46027af0ec178849f1fb8adec591f6e8860bc6f09d148d4b4b22e2fadf85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type SettingSwitchesMutation$data = {
   readonly changeSettings: {
     readonly __typename: "ChangeSettingsPayload";
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"InsightsCard_viewer" | "SettingSwitches_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"InsightsCard_viewer" | "settings_viewer">;
     };
   } | {
     readonly __typename: "Refusal";
@@ -115,7 +115,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "SettingSwitches_viewer"
+                    "name": "settings_viewer"
                   },
                   {
                     "args": null,
@@ -287,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "7834f786034fbb7c09709e758ff8ca25520146d0007b496435b56dee2d9cd167",
+    "id": "7dce46027af0ec178849f1fb8adec591f6e8860bc6f09d148d4b4b22e2fadf85",
     "metadata": {},
     "name": "SettingSwitchesMutation",
     "operationKind": "mutation",
@@ -296,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "7711e911a5627641672b786675b1d713";
+(node as any).hash = "eb0ca41155907d3b6e60c60f9d741540";
 
 export default node;

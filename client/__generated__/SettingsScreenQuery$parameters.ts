@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1331df50a8e425ddb82fb485d6768d96>>
- * @relayHash ee3a733600c8ca6d24d1ddb9ae307330
+ * @generated SignedSource<<bb7ef600386057755c11f3381fe47126>>
+ * @relayHash a80a48a4e891209bcdd8bd96d465f5ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8de356736a6847a9cf56ac9baab917ad1a40d548685ff98925fdd745a349c61c
+// @relayRequestID 16deb8a990283e5b32ced7541f5d435bd9c0262026b89f7da44a758915b985a9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8de356736a6847a9cf56ac9baab917ad1a40d548685ff98925fdd745a349c61c",
+    "id": "16deb8a990283e5b32ced7541f5d435bd9c0262026b89f7da44a758915b985a9",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

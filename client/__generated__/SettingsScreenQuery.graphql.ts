@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adf7a3a6b3445e8066ab749e954e5507>>
- * @relayHash ee3a733600c8ca6d24d1ddb9ae307330
+ * @generated SignedSource<<3a14360e8da6625083539bb4b0441c01>>
+ * @relayHash a80a48a4e891209bcdd8bd96d465f5ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8de356736a6847a9cf56ac9baab917ad1a40d548685ff98925fdd745a349c61c
+// @relayRequestID 16deb8a990283e5b32ced7541f5d435bd9c0262026b89f7da44a758915b985a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type SettingsScreenQuery$data = {
   };
   readonly viewer: {
     readonly email: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ProfileCard_viewer" | "SettingSwitches_viewer" | "TimeZone_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProfileCard_viewer" | "TimeZone_viewer" | "settings_viewer">;
   };
 };
 export type SettingsScreenQuery = {
@@ -79,7 +79,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "SettingSwitches_viewer"
+              "name": "settings_viewer"
             },
             {
               "args": null,
@@ -203,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "8de356736a6847a9cf56ac9baab917ad1a40d548685ff98925fdd745a349c61c",
+    "id": "16deb8a990283e5b32ced7541f5d435bd9c0262026b89f7da44a758915b985a9",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
@@ -212,7 +212,7 @@ return {
 };
 })();
 
-(node as any).hash = "0adef9d9a0af2a559e8ec2801cccd698";
+(node as any).hash = "c40d0569c5ebd235509b5defc08fd939";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed936d47d2d83f91b1294ef05d961fd5>>
- * @relayHash 80db48c0fb18366713cfef452c562680
+ * @generated SignedSource<<a2ec0c279acdb79c9f64c53020fea49c>>
+ * @relayHash 22cec2569cb49228a1684b73c83890b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dad1dac51497d6b0c29d23eb15808497b3bf6952cad8ecbb165460202cf58d1
+// @relayRequestID ce60cdb8a1dd1a1ee573c3a95493e852218a40b532c6d9c3bb4e094fbae15d5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,6 +85,53 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "username",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "displayName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bio",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "picture",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Settings",
   "kind": "LinkedField",
   "name": "settings",
@@ -116,53 +163,6 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "insights",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": [
-    (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "username",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "displayName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "bio",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "picture",
       "storageKey": null
     }
   ],
@@ -220,7 +220,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           (v7/*:: as any*/),
           {
             "args": null,
@@ -269,7 +269,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           (v7/*:: as any*/),
           {
             "alias": null,
@@ -293,7 +293,7 @@ return {
                 "name": "timeZone",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -309,7 +309,7 @@ return {
                 "name": "ownMood",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -362,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "0dad1dac51497d6b0c29d23eb15808497b3bf6952cad8ecbb165460202cf58d1",
+    "id": "ce60cdb8a1dd1a1ee573c3a95493e852218a40b532c6d9c3bb4e094fbae15d5e",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",
@@ -371,6 +371,6 @@ return {
 };
 })();
 
-(node as any).hash = "46da8fcc617f6bc3f5d117c2235192e9";
+(node as any).hash = "35df694a8159263cd75bcbeabcbaebc1";
 
 export default node;

@@ -4,12 +4,14 @@ import { lexicographicSortSchema, printSchema } from "graphql";
 import { root } from "#server/base/root.ts";
 import { inputSchemaOf } from "#server/kit/rest/inputSchema.ts";
 import { entryLine } from "#server/nouns/archive/lines.ts";
+import { printedSettings } from "./printed/settings.ts";
 import { schema } from "./schema.ts";
 
-/** The committed files that describe what the server takes and gives. */
+/** The committed files that describe what the server takes and gives, and the client's fragments of what domain/ lists. */
 const files = {
   "schema.graphql": `${printSchema(lexicographicSortSchema(schema))}\n`,
   "docs/export.schema.json": `${JSON.stringify(inputSchemaOf(entryLine), null, 2)}\n`,
+  "client/data/made/settings.ts": printedSettings(),
 };
 
 for (const [name, printed] of Object.entries(files)) {

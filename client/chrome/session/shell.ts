@@ -12,12 +12,6 @@ const query = graphql`
       country
       epoch
       fixedTimeZone
-      settings {
-        dailyReminder
-        karmaMessages
-        anonymousMode
-        insights
-      }
       user {
         id
         username
@@ -25,6 +19,7 @@ const query = graphql`
         bio
         picture
       }
+      ...settings_viewer @relay(mask: false)
       ...dueSlot_viewer
       ...recentlyFelt_viewer
       ...QuickMood_viewer

@@ -1,31 +1,20 @@
 import { useFragment } from "react-relay";
 import { graphql, type RecordSourceProxy } from "relay-runtime";
-import type { SettingSwitches_viewer$key } from "#client/__generated__/SettingSwitches_viewer.graphql.ts";
+import type { settings_viewer$key } from "#client/__generated__/settings_viewer.graphql.ts";
 import type { SettingSwitchesMutation } from "#client/__generated__/SettingSwitchesMutation.graphql.ts";
+import { settingsFragment } from "#client/data/made/settings.ts";
 import { useSubmit } from "#client/data/useSubmit.ts";
 import { Switch } from "./Switch.tsx";
 import { settingNames, settings as known, type SettingName } from "#domain/settings.ts";
 
 interface SettingSwitchesProps {
   section: (typeof known)[SettingName]["section"];
-  viewer: SettingSwitches_viewer$key;
+  viewer: settings_viewer$key;
 }
 
 /** The switches of a section. Each changes immediately, and back if the server refuses. */
 export function SettingSwitches({ section, viewer }: SettingSwitchesProps) {
-  const { settings } = useFragment(
-    graphql`
-      fragment SettingSwitches_viewer on Viewer {
-        settings {
-          dailyReminder
-          karmaMessages
-          anonymousMode
-          insights
-        }
-      }
-    `,
-    viewer,
-  );
+  const { settings } = useFragment(settingsFragment, viewer);
 
   return settingNames
     .filter((name) => known[name].section === section)
@@ -41,7 +30,7 @@ function SettingSwitch({ name, isOn }: { name: SettingName; isOn: boolean }) {
           __typename
           ... on ChangeSettingsPayload {
             viewer {
-              ...SettingSwitches_viewer
+              ...settings_viewer
               ...InsightsCard_viewer
             }
           }

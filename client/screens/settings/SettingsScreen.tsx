@@ -50,7 +50,7 @@ const query = graphql`
     viewer @required(action: THROW) {
       email
       ...ProfileCard_viewer
-      ...SettingSwitches_viewer
+      ...settings_viewer
       ...TimeZone_viewer
     }
     contact {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ce77daf2bd4375cc49cb4a0a53cf691>>
+ * @generated SignedSource<<e6764907583c323583caef4726c9921f>>
  * @lightSyntaxTransform
  */
 
@@ -9,25 +9,25 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SettingSwitches_viewer$data = {
+export type settings_viewer$data = {
   readonly settings: {
     readonly anonymousMode: boolean;
     readonly dailyReminder: boolean;
     readonly insights: boolean;
     readonly karmaMessages: boolean;
   };
-  readonly " $fragmentType": "SettingSwitches_viewer";
+  readonly " $fragmentType": "settings_viewer";
 };
-export type SettingSwitches_viewer$key = {
-  readonly " $data"?: SettingSwitches_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SettingSwitches_viewer">;
+export type settings_viewer$key = {
+  readonly " $data"?: settings_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"settings_viewer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "SettingSwitches_viewer",
+  "name": "settings_viewer",
   "selections": [
     {
       "alias": null,
@@ -73,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6b0f4ac82fef851db2cf76cfae2a309d";
+(node as any).hash = "af0bd20f0b18d1614375fcf6673aafac";
 
 export default node;
