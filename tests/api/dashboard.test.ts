@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { eachSetting, settings } from "#domain/settings.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
@@ -148,9 +149,7 @@ describe("over REST alone", () => {
       karmaGold: 2,
       karmaCoal: 0,
       currentMood: null,
-      dailyReminder: true,
-      karmaMessages: true,
-      anonymousMode: false,
+      ...eachSetting((name) => settings[name].standard),
     });
     expect(answer.text).not.toMatch(/Lovelace|France|password|hash/i);
   });

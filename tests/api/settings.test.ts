@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { eachSetting, settingNames, settings, type Settings } from "#domain/settings.ts";
 import { useApp } from "#tests/support/app.ts";
 import { doors } from "#tests/support/doors.ts";
 import { granted } from "#tests/support/door.ts";
@@ -8,15 +9,14 @@ import { restDoor } from "#tests/support/restDoor.ts";
 
 useApp();
 
-const defaults = { dailyReminder: true, karmaMessages: true, anonymousMode: false, insights: true };
-const names = ["dailyReminder", "karmaMessages", "anonymousMode", "insights"] as const;
+const defaults: Settings = eachSetting((name) => settings[name].standard);
 
 describe.each(doors)("settings over $name", ({ open }) => {
   test("have their defaults at first", async () => {
     expect(await open(await person("ada")).settings()).toEqual(defaults);
   });
 
-  test.each(names)("%s is switched alone, and every session of the person sees it", async (name) => {
+  test.each(settingNames)("%s is switched alone, and every session of the person sees it", async (name) => {
     const ada = await person("ada");
     const [here, there, bo] = [open(ada), open(await signedInAgain(ada)), open(await person("bo"))];
     const switched = { ...defaults, [name]: !defaults[name] };
@@ -39,11 +39,13 @@ describe.each(doors)("settings over $name", ({ open }) => {
 
   test("all switched at once from several devices are all switched", async () => {
     const ada = await person("ada");
-    const devices = await Promise.all(names.map(async (name) => ({ name, device: open(await signedInAgain(ada)) })));
+    const devices = await Promise.all(
+      settingNames.map(async (name) => ({ name, device: open(await signedInAgain(ada)) })),
+    );
 
     await Promise.all(devices.map(({ name, device }) => device.changeSetting(name, !defaults[name])));
 
-    expect(await open(ada).settings()).toEqual(Object.fromEntries(names.map((name) => [name, !defaults[name]])));
+    expect(await open(ada).settings()).toEqual(eachSetting((name) => !defaults[name]));
   });
 
   test("a visitor is turned away", async () => {
@@ -63,7 +65,7 @@ describe("a setting nobody knows", () => {
         status: 400,
         json: {
           message: "There is no such setting.",
-          details: "One of dailyReminder, karmaMessages, anonymousMode, insights.",
+          details: `One of ${settingNames.join(", ")}.`,
           field: "setting",
         },
       });

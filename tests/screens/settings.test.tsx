@@ -2,6 +2,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import settingsQuery from "#client/__generated__/SettingsScreenQuery.graphql.ts";
 import changeMutation from "#client/__generated__/SettingSwitchesMutation.graphql.ts";
+import { eachSetting, settingNames, settings } from "#domain/settings.ts";
 import { keep, mostlyCalm } from "#tests/support/keptDiary.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";
@@ -24,19 +25,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe.each([
-  ["Daily Check-in Reminder", "dailyReminder", true, "daily reminder"],
-  ["Karma Messages", "karmaMessages", true, "karma messages"],
-  ["Anonymous Mode", "anonymousMode", false, "anonymous mode"],
-  ["Insights", "insights", true, "insights"],
-] as const)("the switch %s", (name, key, standard, named) => {
+describe.each(settingNames)("the switch of %s", (key) => {
+  const { label: name, standard, named } = settings[key];
   const isOn = () => (theSwitch(name) as HTMLInputElement).checked;
 
   test("has its default until it is switched, and describes what it does", async () => {
     await openSettings();
 
     expect(isOn()).toBe(standard);
-    expect(theSwitch(name)).toHaveAccessibleDescription(/./);
+    expect(theSwitch(name)).toHaveAccessibleDescription(settings[key].hint);
   });
 
   test("is switched by a press, on the server and on this device, too", async () => {
@@ -129,10 +126,8 @@ describe("during a refetch of the settings", () => {
     expect(await screen.findByRole("switch", { name: "Daily Check-in Reminder" })).not.toBeChecked();
     expect(theSwitch("Insights")).toBeChecked();
     expect(JSON.parse(localStorage.getItem("kindling.settings") ?? "{}")).toEqual({
+      ...eachSetting((name) => settings[name].standard),
       dailyReminder: false,
-      karmaMessages: true,
-      anonymousMode: false,
-      insights: true,
     });
     goOn();
   });

@@ -4,6 +4,7 @@ import type { Choices as ChoicesOf, SentEdit, SentTexts, Texts } from "#domain/e
 import type { FieldsOf } from "#domain/entries/kinds.ts";
 import type { JournalEmoji, JournalTexts } from "#domain/journal.ts";
 import type { Karma } from "#domain/karma.ts";
+import type { SettingName, Settings } from "#domain/settings.ts";
 import type { Person } from "./people.ts";
 
 /** A refusal in a common form: GraphQL's carry the status that REST would send. */
@@ -135,13 +136,6 @@ export interface Insight {
   bars: { label: string; count: number; of: number }[];
 }
 
-export interface Switches {
-  dailyReminder: boolean;
-  karmaMessages: boolean;
-  anonymousMode: boolean;
-  insights: boolean;
-}
-
 /** Changes to a profile; null removes a value. */
 export interface ProfileEdit {
   displayName?: string | null;
@@ -209,7 +203,7 @@ export interface Door {
   smallQuestion: () => Answer<{ question: string | null; isBack: boolean }>;
   insights: () => Answer<Insight[]>;
   daysToCompare: () => Answer<{ withMood: number; needed: number } | null>;
-  settings: () => Answer<Switches>;
+  settings: () => Answer<Settings>;
   /** Null follows the device. */
   fixTimeZone: (timeZone: string | null) => Answer<"fixed">;
   changePassword: (passwords: { currentPassword: string; newPassword: string }) => Answer<"changed">;
@@ -217,7 +211,7 @@ export interface Door {
   signDeviceOut: (id: string) => Answer<"signed out">;
   resetProgress: (proof?: PersonProof) => Answer<"reset">;
   deleteAccount: (proof?: PersonProof) => Answer<"deleted">;
-  changeSetting: (setting: keyof Switches, value: boolean) => Answer<Switches>;
+  changeSetting: (setting: SettingName, value: boolean) => Answer<Settings>;
   profile: () => Answer<OwnProfile>;
   updateProfile: (edit: ProfileEdit) => Answer<OwnProfile>;
 }

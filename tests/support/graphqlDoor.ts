@@ -3,6 +3,7 @@ import type { Range } from "#domain/days.ts";
 import { choiceNamesOf, textNamesOf, type Fields } from "#domain/entries/field.ts";
 import { kinds, type KindName } from "#domain/entries/kinds.ts";
 import type { Karma } from "#domain/karma.ts";
+import { settingNames, type Settings } from "#domain/settings.ts";
 import { serverUrl } from "./address.ts";
 import { aPage, somethingGood, type Caller, type Device, type Door, type Entry, type Insight } from "./door.ts";
 import type {
@@ -16,12 +17,12 @@ import type {
   Stored,
   Summary,
 } from "./door.ts";
-import type { Switches, PageRequest } from "./door.ts";
+import type { PageRequest } from "./door.ts";
 import { globalIdOf, rawIdOf } from "./globalId.ts";
 
 const stored = "id occurredAt timeZone localDate createdAt editedAt version broughtFrom ownTags { id name group }";
 const coins = "{ gold coal }";
-const switches = "dailyReminder karmaMessages anonymousMode insights";
+const switches = settingNames.join(" ");
 const profile = "email location user { displayName bio picture }";
 
 /** Kindling through GraphQL, with graphql-request. */
@@ -200,7 +201,7 @@ export function graphqlDoor({ as, zone }: Caller): Door {
         "daysToCompare { withMood needed }",
         (viewer: { daysToCompare: { withMood: number; needed: number } | null }) => viewer.daysToCompare,
       ),
-    settings: () => ofViewer(`settings { ${switches} }`, (viewer: { settings: Switches }) => viewer.settings),
+    settings: () => ofViewer(`settings { ${switches} }`, (viewer: { settings: Settings }) => viewer.settings),
     fixTimeZone: (timeZone) => mutate("fixTimeZone", { timeZone }, "viewer { timeZone }", () => "fixed" as const),
     changePassword: (passwords) => mutate("changePassword", passwords, "viewer { email }", () => "changed" as const),
     devices: () =>
@@ -221,7 +222,7 @@ export function graphqlDoor({ as, zone }: Caller): Door {
         "changeSettings",
         { [setting]: value },
         `viewer { settings { ${switches} } }`,
-        ({ viewer }: { viewer: { settings: Switches } }) => viewer.settings,
+        ({ viewer }: { viewer: { settings: Settings } }) => viewer.settings,
       ),
     profile: () => ofViewer(profile, profileOf),
     updateProfile: (edit) =>

@@ -1,5 +1,6 @@
 import { contentOf } from "#domain/journal.ts";
 import type { Karma } from "#domain/karma.ts";
+import { eachSetting, type Settings } from "#domain/settings.ts";
 import {
   aPage,
   somethingGood,
@@ -11,7 +12,7 @@ import {
   type JournalPage,
 } from "./door.ts";
 import type { Listed, MoodEntry, NewAccount, PageInput, Refused, SignedIn, Stored, Summary } from "./door.ts";
-import type { Me, OwnProfile, Saved, Switches, PageRequest } from "./door.ts";
+import type { Me, OwnProfile, Saved, PageRequest } from "./door.ts";
 import { bearer, sendRequest } from "./requests.ts";
 
 /** Kindling through REST. */
@@ -177,6 +178,6 @@ function profileOf({
   return { displayName, email, bio, location, hasPicture: profilePicture !== null };
 }
 
-function switchesOf({ dailyReminder, karmaMessages, anonymousMode, insights }: Switches): Switches {
-  return { dailyReminder, karmaMessages, anonymousMode, insights };
+function switchesOf(answer: Settings): Settings {
+  return eachSetting((name) => answer[name]);
 }
