@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { settingNames, settings } from "#domain/settings.ts";
+import { settingNames, settings, type SettingName } from "#domain/settings.ts";
 import { root } from "#server/base/root.ts";
 
 /** What people know by heart. Other tests follow the table of domain/settings.ts. */
@@ -23,8 +23,19 @@ test("the switches have these defaults, sections and names, in this order", () =
 });
 
 test("docs/rules.md names each switch and says whether it is on at first", () => {
-  const rules = readFileSync(join(root, "docs/rules.md"), "utf8");
-  const sentences = settingNames.map((name) => `${settings[name].label} (${settings[name].standard ? "on" : "off"})`);
-
-  expect(sentences.filter((sentence) => !rules.includes(sentence))).toEqual([]);
+  expect(
+    missingIn("docs/rules.md", (name) => `${settings[name].label} (${settings[name].standard ? "on" : "off"})`),
+  ).toEqual([]);
 });
+
+test("each switch is a column of the table User, with the same default", () => {
+  expect(missingIn("prisma/schema.prisma", (name) => `${name} Boolean @default(${settings[name].standard})`)).toEqual(
+    [],
+  );
+});
+
+/** Lists what a file should say of each setting and does not. Runs of blanks count as one. */
+function missingIn(file: string, said: (name: SettingName) => string): string[] {
+  const text = readFileSync(join(root, file), "utf8").replaceAll(/ +/g, " ");
+  return settingNames.map((name) => said(name)).filter((sentence) => !text.includes(sentence));
+}
