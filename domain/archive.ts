@@ -57,9 +57,9 @@ export const openingLimits = {
   entries: 2_000_000,
   /** A text of another app, which is read as a whole. */
   appBytes: 200_000_000,
-  /** How many times larger a file may be than its packed form, once it is larger than `unpackedFreely`. */
+  /** How many times larger a file may be than its packed form, once it is larger than `unpackedFreelyBytes`. */
   ratio: 100,
-  unpackedFreely: 10_000_000,
+  unpackedFreelyBytes: 10_000_000,
 } as const;
 
 /** Of a sealed archive. Somebody who has the file can try passphrases as long as they like. */

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from "./days.ts";
 
 /** After so many days without an entry, home says "Welcome back". */
-const gapDays = 7;
+export const gapDays = 7;
 
 /** True if `today` comes after a gap. `lastDay` is the last day before it with an entry. */
 export function isComingBack(lastDay: LocalDate, today: LocalDate): boolean {

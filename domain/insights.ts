@@ -18,12 +18,15 @@ export interface Spans extends Days {
   yearAgo: Days;
 }
 
+/** How far back insights look. */
+export const spanWeeks = 26;
+
 /** The spans of a day's week. Throws RangeError for an invalid LocalDate. */
 export function spansOn(today: LocalDate): Spans {
   const week = addDays(today, 1 - weekdayOf(today));
   return {
     week,
-    from: addDays(week, -26 * 7),
+    from: addDays(week, -spanWeeks * 7),
     to: addDays(week, -1),
     yearAgo: { from: addDays(week, -52 * 7), to: addDays(week, -51 * 7 - 1) },
   };

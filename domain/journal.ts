@@ -1,6 +1,9 @@
 import type { Face } from "./emotions.ts";
 import { textLimits, textProblem } from "./limits.ts";
 
+/** The gold that a journal entry earns (docs/rules.md, Karma). */
+export const journalGold = 1;
+
 /** In the order of the picker. */
 export const journalEmojis = [
   "reflection",

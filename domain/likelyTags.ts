@@ -7,7 +7,7 @@ export interface TagUse {
   lastDay: LocalDate | null;
 }
 
-const lastUsed = 3;
+export const lastUsed = 3;
 
 /** The order in which tags are offered (docs/rules.md, Tags): the three last used, then the others by how often they were used. */
 export function likeliestFirst<Tag extends TagUse>(tags: readonly Tag[]): Tag[] {

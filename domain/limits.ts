@@ -62,7 +62,7 @@ export const journalTags = { most: 20, length: 50 } as const;
 export const usualLimits = { text: 1024, list: 100 } as const;
 
 /** A profile picture: maximum file size, then the longer side and quality of the resulting JPEG. */
-export const pictureLimits = { bytes: 5 * 1024 * 1024, side: 400, quality: 0.7 } as const;
+export const pictureLimits = { bytes: 5 * 1024 * 1024, sidePx: 400, quality: 0.7 } as const;
 
 /** The maximum length of such a picture's data URL: four characters per three bytes, and the prefix. */
 export const pictureUrlLength = Math.ceil(pictureLimits.bytes / 3) * 4 + 100;
@@ -103,6 +103,9 @@ export const answersStored = { bytes: 5_000_000, days: 30 } as const;
 /** Downloads and streams are exempt. */
 export const requestTimeoutMs = 15_000;
 
+/** Without an answer of the server, its cached page is shown after this. */
+export const cachedPageAfterMs = 3000;
+
 export const viewerFreshMs = 300_000;
 
 export const homeAfterLoginMs = 100;
@@ -131,8 +134,6 @@ export const badgeMost = 9;
 export const searchDelayMs = 300;
 
 export const nextTipDelayMs = 100;
-
-export const journalGold = 1;
 
 /** Hours are local. A mood logged from `fromHour` until before `untilHour` answers the slot. */
 export interface ReminderSlot {

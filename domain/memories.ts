@@ -81,4 +81,4 @@ function onOneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ");
 }
 
-const mostOfWords = 140;
+export const mostOfWords = 140;

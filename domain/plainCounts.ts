@@ -137,7 +137,7 @@ function usualMood(days: readonly DiaryDay[], span: Days): Counted[] {
   return [{ key: `usual-${top.mood}`, text, days: withMood.length, ...span, about: [top.mood], bars: [] }];
 }
 
-const keptDays = 28;
+export const keptDays = 28;
 
 /** The time of day of at least half of the last check-ins, if there are two weeks of them. */
 function placesInTheDay({ checkIns }: Diary, span: Days): Counted[] {

@@ -60,7 +60,7 @@ export function isPictureTooLarge(bytes: number): boolean {
 
 /** The size of a picture after shrinking to the limit. It never grows. */
 export function shrunk({ width, height }: { width: number; height: number }): { width: number; height: number } {
-  const factor = Math.min(1, pictureLimits.side / Math.max(width, height));
+  const factor = Math.min(1, pictureLimits.sidePx / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
 }
 

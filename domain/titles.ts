@@ -28,7 +28,7 @@ export function wordsBelowName({ title, body }: { title: string | null; body: st
   return first === nameOfPage({ title, body }) ? rest.join("\n").trim() : body;
 }
 
-const mostOfName = 40;
+export const mostOfName = 40;
 
 /** The first line of a mood's note, or its start where that is long, for a list. */
 export function noteStart(note: string): string {

@@ -2,7 +2,7 @@ import { clock } from "#client/platform/clock.ts";
 import { platform } from "#client/platform/platform.ts";
 import { RequestError } from "#client/platform/requestError.ts";
 
-const waitsMs = [500, 1_000, 2_000, 4_000, 8_000, 14_500, 15_000, 15_000];
+export const waitsMs = [500, 1_000, 2_000, 4_000, 8_000, 14_500, 15_000, 15_000];
 
 /**
  * Asks again for a minute. While servers are replaced one by one, some know this build's queries and some do not. If

@@ -148,7 +148,7 @@ async function sendEach(environment: Environment, store: DeviceStore, isAsked: b
 }
 
 /** How long an item pauses that the server has failed at several times. The items after it are sent meanwhile. */
-const pauseMs = 3_600_000;
+export const pauseMs = 3_600_000;
 
 function pauses({ failures }: WaitingItem): boolean {
   return hasFailedOften({ failures }) && Math.abs(clock.now() - (failures?.at ?? 0)) < pauseMs;

@@ -44,16 +44,16 @@ export interface WaitingItem extends Omit<WaitingSave, "draft"> {
   other?: OtherVersion;
   /** The server's reason for a refusal. The item then waits for the person. */
   trouble?: string;
-  /** How often the server has answered that it failed, and when last. */
+  /** How shownAfterFailures the server has answered that it failed, and when last. */
   failures?: { times: number; at: number } | undefined;
 }
 
 /** After so many failures an item is shown as not sent, and lets others pass. */
-const often = 3;
+export const shownAfterFailures = 3;
 
 /** Whether the server has failed at an item several times. It is then tried less often. */
 export function hasFailedOften({ failures }: Pick<WaitingItem, "failures">): boolean {
-  return failures !== undefined && failures.times >= often;
+  return failures !== undefined && failures.times >= shownAfterFailures;
 }
 
 /** An item as the device stores it. An edit has no `kind`, so that no older build sends it as a new entry. */

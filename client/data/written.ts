@@ -34,6 +34,6 @@ export function invalidateLists(environment: Environment): void {
   });
 }
 
-const freshMs = 2000;
+export const freshMs = 2000;
 
 const writtenAt = new WeakMap<Environment, number>();

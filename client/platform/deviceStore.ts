@@ -62,7 +62,7 @@ export interface DeviceStore {
 }
 
 /** How long a browser may take to open the store before it counts as missing. */
-const patienceMs = 500;
+export const patienceMs = 500;
 
 /**
  * Opens the store of a person.

@@ -6,7 +6,7 @@ import type { DeviceStore } from "./deviceStore.ts";
 import { sealedMark } from "./sealedMark.ts";
 
 /** How long a text may wait for the encrypted store. */
-const movedAfterMs = 1_000;
+export const movedAfterMs = 1_000;
 /** How long a form waits at most for the deletion of its draft. */
 const finishedWithinMs = 2_000;
 

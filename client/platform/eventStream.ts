@@ -1,7 +1,7 @@
 import { clock } from "./clock.ts";
 
 /** The server sends a heartbeat at least every 12 seconds. */
-const silenceMs = 30_000;
+export const silenceMs = 30_000;
 
 /**
  * Yields the data of each server-sent event, or an empty text for a heartbeat. It ends with the stream, on `signal`, or

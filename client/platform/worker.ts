@@ -3,7 +3,7 @@ import { clock } from "./clock.ts";
 import { platform } from "./platform.ts";
 
 /** The shortest time between two checks for an update, which happen when the person returns to the page. */
-const lookEveryMs = 3_600_000;
+export const lookEveryMs = 3_600_000;
 
 /**
  * Registers the service worker, or removes it if the operator has switched it off (docs/decisions/0034).

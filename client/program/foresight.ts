@@ -12,7 +12,7 @@ import { clock } from "#client/platform/clock.ts";
 /** A loader that can also prefetch before its route is entered. */
 export type ForesightedLoader = LoaderFunction & { askAhead?: (search: string) => void };
 
-const keptMs = 2_000;
+export const keptMs = 2_000;
 
 /**
  * Turns a query function into a loader that fetches once, even when prefetched. Unused data is dropped after 2 seconds.

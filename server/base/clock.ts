@@ -54,7 +54,7 @@ export const clock = {
 };
 
 /** The waits that tests make shorter, or longer for a busy machine, in milliseconds. */
-const usualWaits = {
+export const usualWaitsMs = {
   /** When the server stops: how long the requests in flight have (docs/rules.md, The database). */
   grace: 8_000,
   /** When the server stops: how often idle connections are closed (docs/rules.md, The database). */
@@ -73,7 +73,7 @@ const usualWaits = {
   ready: 700,
 };
 
-type Waits = Record<keyof typeof usualWaits, number>;
+type Waits = Record<keyof typeof usualWaitsMs, number>;
 
 /** What the variable KINDLING_CLOCK says to a program that a test starts. */
 interface Given {
@@ -93,14 +93,14 @@ export function readClock(text: string): Given {
   for (const [name = "", value = ""] of pairs) {
     if (name === "shift") given.shift = shiftIn(value);
     else if (isWait(name)) given.waits[name] = millisecondsIn(name, value);
-    else throw refusalOf(`${name} is none of shift, ${Object.keys(usualWaits).join(", ")}`);
+    else throw refusalOf(`${name} is none of shift, ${Object.keys(usualWaitsMs).join(", ")}`);
   }
   if (new Set(pairs.map(([name]) => name)).size < pairs.length) throw refusalOf("each name stands in it once");
   return given;
 }
 
 function isWait(name: string): name is keyof Waits {
-  return Object.hasOwn(usualWaits, name);
+  return Object.hasOwn(usualWaitsMs, name);
 }
 
 function millisecondsIn(name: string, value: string): number {
@@ -121,7 +121,7 @@ const given = orEnd(() => readClock(process.env.KINDLING_CLOCK ?? ""));
 const shiftMs = given.shift;
 
 /** How long each of them is in this process. Read it when the wait begins, because a test may change it. */
-export const waits: Readonly<Waits> = { ...usualWaits, ...given.waits };
+export const waits: Readonly<Waits> = { ...usualWaitsMs, ...given.waits };
 
 /** For tests: changes waits of this process. Returns a function that restores them. */
 export function changeWaits(changes: Partial<Waits>): () => void {

@@ -4,7 +4,7 @@ import { config } from "./config.ts";
 import { logSeldom } from "./log.ts";
 import { watchNumber } from "./metrics.ts";
 
-const patienceMs = 300;
+export const patienceMs = 300;
 
 /**
  * The Redis client of this process; undefined without REDIS_URL. When Redis is unreachable, commands fail within

@@ -12,20 +12,19 @@ const minute = 60;
 const hour = 60 * minute;
 
 // docs/rules.md, Allowances.
-const allowances = {
-  signInHere: { points: 10, duration: 15 * minute, spent: "Too many attempts." },
-  signInKnownDevice: { points: 10, duration: 15 * minute, spent: "Too many attempts." },
-  signInsFrom: { points: 100, duration: 15 * minute, spent: "Too many attempts." },
-  signInAnywhere: { points: 100, duration: hour, spent: "Too many attempts." },
-  passwordChange: { points: 10, duration: 15 * minute, spent: "Too many attempts." },
-  signUp: { points: 30, duration: 30 * minute, spent: "Too many new accounts." },
-  newAddress: { points: 30, duration: 30 * minute, spent: "You’ve changed your email too often." },
-  pictures: { points: 30, duration: hour, spent: "You’ve changed your picture too often." },
-  checkout: { points: 30, duration: 30 * minute, spent: "Too many payments were started." },
-  exports: { points: 5, duration: hour, spent: "You’ve exported your journal too often." },
-  requests: { points: 1_500, duration: minute, spent: "Too many requests." },
-  // In kB.
-  writtenBytes: { points: 100_000, duration: 24 * hour, spent: "You’ve sent very much today." },
+export const allowances = {
+  signInHere: { points: 10, seconds: 15 * minute, spent: "Too many attempts." },
+  signInKnownDevice: { points: 10, seconds: 15 * minute, spent: "Too many attempts." },
+  signInsFrom: { points: 100, seconds: 15 * minute, spent: "Too many attempts." },
+  signInAnywhere: { points: 100, seconds: hour, spent: "Too many attempts." },
+  passwordChange: { points: 10, seconds: 15 * minute, spent: "Too many attempts." },
+  signUp: { points: 30, seconds: 30 * minute, spent: "Too many new accounts." },
+  newAddress: { points: 30, seconds: 30 * minute, spent: "You’ve changed your email too often." },
+  pictures: { points: 30, seconds: hour, spent: "You’ve changed your picture too often." },
+  checkout: { points: 30, seconds: 30 * minute, spent: "Too many payments were started." },
+  exports: { points: 5, seconds: hour, spent: "You’ve exported your journal too often." },
+  requests: { points: 1_500, seconds: minute, spent: "Too many requests." },
+  writtenKilobytes: { points: 100_000, seconds: 24 * hour, spent: "You’ve sent very much today." },
 } as const;
 
 export type Allowance = keyof typeof allowances;
@@ -34,15 +33,15 @@ export type Allowance = keyof typeof allowances;
 export type Claim = readonly [allowance: Allowance, key: string, points?: number];
 
 const limiters = Object.fromEntries(
-  Object.entries(allowances).map(([name, { points, duration }]) => [
+  Object.entries(allowances).map(([name, { points, seconds }]) => [
     name,
-    limiterOf(name, Math.ceil(points * config.rateLimitScale), duration),
+    limiterOf(name, Math.ceil(points * config.rateLimitScale), seconds),
   ]),
 ) as Record<Allowance, ReturnType<typeof limiterOf>>;
 
 /** Counts in Redis for all servers; without Redis in the leader for all workers; while Redis is away in memory. */
-function limiterOf(name: string, points: number, duration: number) {
-  const own = { keyPrefix: "kindling", points, duration };
+function limiterOf(name: string, points: number, seconds: number) {
+  const own = { keyPrefix: "kindling", points, duration: seconds };
   if (!redis && cluster.isWorker) return new RateLimiterCluster({ ...own, keyPrefix: name });
   const memory = new RateLimiterMemory(own);
   return redis ? new RateLimiterRedis({ ...own, storeClient: redis, insuranceLimiter: memory }) : memory;

@@ -22,5 +22,5 @@ export async function admitWrite(needsSpace: boolean): Promise<void> {
   noteWrite(id, bytes, isFull);
   if (!needsSpace) return;
   if (isFull) throw new DiaryFull(config.accountMegabytes);
-  if (bytes > 0) await spend("writtenBytes", id, Math.ceil(bytes / 1_000));
+  if (bytes > 0) await spend("writtenKilobytes", id, Math.ceil(bytes / 1_000));
 }

@@ -51,11 +51,14 @@ const compress = compression({
     compression.filter(request, response),
 });
 
-// Node checks for slow headers every 30 s by default. kit/http/slowBodies.ts watches bodies.
+/** How long the head of a request may take, and how often that is checked: every 30 s if Node is not told. */
+export const headMs = { most: 15_000, checkedEvery: 5_000 };
+
 const patience = {
-  headersTimeout: 15_000,
+  headersTimeout: headMs.most,
+  // kit/http/slowBodies.ts watches bodies.
   requestTimeout: 0,
-  connectionsCheckingInterval: 5_000,
+  connectionsCheckingInterval: headMs.checkedEvery,
   keepAliveTimeout: 65_000,
 };
 

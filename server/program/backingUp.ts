@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 export const periods: Readonly<Record<string, number>> = { hour: dayMs / 24, day: dayMs, week: 7 * dayMs };
 
 const lookEveryMs = 60_000;
-const retryAfterMs = 600_000;
+export const retryAfterMs = 600_000;
 const kept = 7;
 
 interface Plan {

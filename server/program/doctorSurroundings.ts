@@ -8,7 +8,7 @@ import { redis } from "#server/base/redis.ts";
 import { root } from "#server/base/root.ts";
 import { backupsIn, folderProblem } from "#server/store/backups/folder.ts";
 import { hasSignedHeader } from "#server/store/backups/proving.ts";
-import { leastFree } from "#server/store/space.ts";
+import { leastFreeBytes } from "#server/store/space.ts";
 import { defaultDataDir } from "#server/store/database/embedded.ts";
 import { look, ok, wrong, type Finding } from "./doctorFinding.ts";
 
@@ -49,7 +49,7 @@ function aboutDisk(name: string, folder: string): Finding {
 /** The finding about a disk with these sizes in bytes. */
 export function diskFinding(name: string, { free, total }: { free: number; total: number }): Finding {
   const says = `The disk of ${name} has ${(free / gigabyte).toFixed(1)} GB left (${Math.round((100 * free) / total)} %).`;
-  const advice = `Make room. Below ${leastFree / 1_000_000} MB a server saves nothing that grows.`;
+  const advice = `Make room. Below ${leastFreeBytes / 1_000_000} MB a server saves nothing that grows.`;
   if (free < gigabyte / 5) return wrong(says, advice);
   return free < gigabyte || free < total / 20 ? look(says, advice) : ok(says);
 }

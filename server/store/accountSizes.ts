@@ -9,13 +9,12 @@ import { isFrozen } from "./standing.ts";
 
 // How much each account takes, in User.kilobytes. A process counts the accounts that wrote through it.
 
-const hourMs = 3_600_000;
-const lookEveryMs = 10_000;
-/** For an account that is full, so that deletions soon make room, and for one that sends much. */
-const soonMs = 30_000;
-const muchBytes = 16_000_000;
+/** How long after a write an account is counted: soon if it is full, so that deletions make room, or has sent much. */
+export const countedAfterMs = { usually: 3_600_000, soon: 30_000 };
+export const lookEveryMs = 10_000;
+export const muchBytes = 16_000_000;
 /** A further account is counted when it writes again. */
-const mostWaiting = 100_000;
+export const mostWaiting = 100_000;
 /** About what a row takes beside its columns: its head, its place in the page and its entries in indexes. */
 const bytesBesideColumns = sqlText`100`;
 
@@ -35,7 +34,10 @@ export function noteWrite(userId: string, sentBytes: number, isFull: boolean): v
   if (!before && waiting.size >= mostWaiting) return;
   const bytes = (before?.bytes ?? 0) + sentBytes;
   const isUrgent = isFull || bytes >= muchBytes;
-  const dueAt = Math.min(before?.dueAt ?? Infinity, clock.now() + (isUrgent ? soonMs : hourMs));
+  const dueAt = Math.min(
+    before?.dueAt ?? Infinity,
+    clock.now() + (isUrgent ? countedAfterMs.soon : countedAfterMs.usually),
+  );
   waiting.set(userId, { dueAt, bytes, isUrgent });
 }
 
@@ -54,7 +56,7 @@ export async function countDue(now = clock.now()): Promise<void> {
     try {
       await countAccount(userId, account.isUrgent);
     } catch (error) {
-      waiting.set(userId, { ...account, dueAt: now + soonMs });
+      waiting.set(userId, { ...account, dueAt: now + countedAfterMs.soon });
       if (!isDatabaseClosed()) logSeldom("warn", { err: error }, "an account's size was not counted");
       return;
     }
@@ -68,7 +70,7 @@ export function largestAccounts(): Promise<{ id: string; kilobytes: number }[]> 
 }
 
 async function countAccount(userId: string, isUrgent: boolean): Promise<void> {
-  const quietSeconds = (isUrgent ? soonMs / 2 : hourMs) / 1_000;
+  const quietSeconds = (isUrgent ? countedAfterMs.soon / 2 : countedAfterMs.usually) / 1_000;
   const [claimed] = await sql`
     update "User" set "sizedAt" = ${sqlNow}
     where id = ${userId}::uuid and "deletedAt" is null

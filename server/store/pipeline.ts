@@ -16,12 +16,15 @@ interface Member extends TimedStatement {
   reject: (error: Error) => void;
 }
 
-const maxBatch = 16;
+export const maxBatch = 16;
 /** In milliseconds. A statement with less time left runs alone, because its batch would get as little time. */
-const minTimeLeftMs = 1_000;
+export const minTimeLeftMs = 1_000;
 
-/** Limits of a pipelined connection in milliseconds, for one statement and for waiting on a lock. */
-export const pipelineLimits = { statement_timeout: 500, lock_timeout: 50 };
+/** Of one statement, and of waiting on a lock. */
+export const pipelineMs = { statement: 500, lock: 50 };
+
+/** Limits of a pipelined connection. */
+export const pipelineLimits = { statement_timeout: pipelineMs.statement, lock_timeout: pipelineMs.lock };
 
 /**
  * Pipelines the reads of one event-loop tick over one connection of `lanes`, which needs `pipeline: true` and

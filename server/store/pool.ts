@@ -9,13 +9,16 @@ import { log } from "#server/base/log.ts";
 import { watchNumber } from "#server/base/metrics.ts";
 import { keepsConnection, withTimeout, pipelineLimits, pipelineOn, type Run, type TimedStatement } from "./pipeline.ts";
 
+/** The time of a statement, so that its request has some left to say that it failed. */
+export const statementMs = Math.floor(0.8 * config.databasePatienceMs);
+
 // A transaction pooler drops these settings, so the request's own deadline must do there. Writes and a screen's reads
 // are large statements: planning or compiling each again would cost more than running it.
 function requestSettings(isDistributed: boolean) {
   // A distributed database plans in steps, each with the values that it needs.
   const plans = isDistributed ? "auto" : "force_generic_plan";
   return {
-    statement_timeout: Math.floor(0.8 * config.databasePatienceMs),
+    statement_timeout: statementMs,
     options: `-c plan_cache_mode=${plans} -c jit=off`,
   };
 }
@@ -28,26 +31,35 @@ export interface RequestPool extends Pool {
   read: <Row extends QueryResultRow>(statement: QueryConfig) => Promise<QueryResult<Row>>;
 }
 
-// The pool closes idle connections after 10 seconds, and a new connection has to plan every statement again. Two connections stay open, so
-// that the first request after a pause is not slower. TCP keep-alive stops firewalls from dropping them.
-const keptOpen = { min: 2, keepAlive: true, keepAliveInitialDelayMillis: 30_000 };
+// A new connection has to plan every statement again. Two connections stay open when the others close, so that the first request after
+// a pause is not slower. TCP keep-alive stops firewalls from dropping them.
+export const keptOpen = { min: 2, idleTimeoutMillis: 10_000 };
 
 // PostgreSQL allows 100 connections by default; all workers together use 80.
+const most = Math.min(20, shareOf(64));
+/** The connections of this process. The pipelined ones are of those for requests. */
+export const connections = {
+  requests: most,
+  pipelined: Math.max(1, Math.floor(most / 4)),
+  withoutLimits: Math.min(5, shareOf(16)),
+};
+
 /** Connections for requests. A statement takes no longer than its request has left. */
 export function poolForRequests(url: string, isDistributed = false): RequestPool {
-  const most = Math.min(20, shareOf(64));
-  const pipelined = config.isPooledByTransaction ? 0 : Math.max(1, Math.floor(most / 4));
+  const pipelined = config.isPooledByTransaction ? 0 : connections.pipelined;
   const limits = {
     connectionString: url,
     types: { getTypeParser },
     ...keptOpen,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
     query_timeout: config.databasePatienceMs,
     connectionTimeoutMillis: config.databasePatienceMs,
     // For steps.ts. A write of one statement has its connection to itself.
     pipeline: isDistributed,
     ...(config.isPooledByTransaction ? {} : requestSettings(isDistributed)),
   };
-  const pool = watched("requests", withErrorHandlers(new Pool({ ...limits, max: most - pipelined })));
+  const pool = watched("requests", withErrorHandlers(new Pool({ ...limits, max: connections.requests - pipelined })));
   const alone: Run = (timed) => outOfDeadlocks(() => queryInTime(pool, timed));
   // A pooler may run each statement on another connection, and ignores the limits.
   const lanes =
@@ -70,7 +82,7 @@ export function poolWithoutLimits(url: string): Pool {
   return withErrorHandlers(
     new Pool({
       connectionString: url,
-      max: Math.min(5, shareOf(16)),
+      max: connections.withoutLimits,
       types: { getTypeParser },
       connectionTimeoutMillis: 10_000,
       ...(config.isPooledByTransaction ? {} : longWorkSettings),

@@ -6,10 +6,10 @@ import { noteSpace } from "#server/base/metrics.ts";
 
 const megabyte = 1_000_000;
 /** PostgreSQL needs 16 MB for the next file of its log alone, and deletions and sign-ins go on. */
-export const leastFree = 100 * megabyte;
+export const leastFreeBytes = 100 * megabyte;
 /** More, so that saves do not begin and end with each file that comes and goes. */
-const enoughFree = 120 * megabyte;
-const readAgainMs = 250;
+export const enoughFreeBytes = 120 * megabyte;
+export const readAgainMs = 250;
 
 /** Gives the free bytes of the disk of the own database. */
 type FreeBytes = () => Promise<number>;
@@ -42,7 +42,7 @@ export async function readSpace(): Promise<void> {
   if (!watched) return;
   readAt = clock.elapsed();
   const free = await watched().catch(() => undefined);
-  if (free !== undefined) note(isLow ? free < enoughFree : free < leastFree);
+  if (free !== undefined) note(isLow ? free < enoughFreeBytes : free < leastFreeBytes);
 }
 
 /** Throws Unavailable while the disk is nearly full. Call it before anything that grows is written. */
@@ -59,6 +59,9 @@ function note(isLowNow: boolean): void {
   if (isLowNow === isLow) return;
   isLow = isLowNow;
   if (isLow)
-    log.error({ leastFree }, "the disk of DATA_DIR is nearly full: people can read, and nothing that grows is saved");
+    log.error(
+      { leastFree: leastFreeBytes },
+      "the disk of DATA_DIR is nearly full: people can read, and nothing that grows is saved",
+    );
   else log.info("the disk of DATA_DIR has space again");
 }

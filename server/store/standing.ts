@@ -14,7 +14,7 @@ interface Standing {
 }
 
 // Operators are promised five seconds (docs/operations.md, Freezing).
-const readEveryMs = 2_000;
+export const readEveryMs = 2_000;
 
 let standing: Standing = { isFrozen: false, isEmpty: false };
 let stopWatching = () => {};

@@ -161,7 +161,7 @@ describe("a file that cannot be brought", () => {
     );
   });
 
-  const unpacked = "x".repeat(openingLimits.unpackedFreely + 1_000);
+  const unpacked = "x".repeat(openingLimits.unpackedFreelyBytes + 1_000);
   const ours = manifestText({});
   const entries = entriesText(lines);
   test.each<[string, () => Blob | Promise<Blob>, string]>([

@@ -54,7 +54,7 @@ test("what was taken and sealed in the browser is brought back there, with the k
 });
 
 async function bomb(): Promise<Buffer> {
-  const entries = "x".repeat(openingLimits.unpackedFreely * 10);
+  const entries = "x".repeat(openingLimits.unpackedFreelyBytes * 10);
   const file = zipBlob({ [archiveFiles.manifest]: manifestText({}), [archiveFiles.entries]: entries }, { level: 9 });
   return Buffer.from(await file.arrayBuffer());
 }

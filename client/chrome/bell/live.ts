@@ -59,7 +59,7 @@ const shownAt: Record<string, readonly string[]> = {
 const shownAnywhere = new Set(Object.values(shownAt).flat());
 
 const mostKnown = 100;
-const waits = { firstMs: 1_000, longestMs: 60_000 };
+export const waits = { firstMs: 1_000, longestMs: 60_000 };
 const mostSeconds = 366 * 86_400;
 
 let current: { environment: Environment; end: AbortController } | undefined;

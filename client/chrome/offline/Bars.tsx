@@ -26,8 +26,8 @@ export function Bars() {
   );
 }
 
-/** The longest time between two looks for the server. */
-const longestMs = 30_000;
+/** The first and the longest time between two looks for the server. */
+export const lookAgain = { firstMs: 2_000, longestMs: 30_000 };
 
 function NotConnected() {
   const { keepFresh } = useSession();
@@ -39,10 +39,10 @@ function NotConnected() {
     if (!isAway) return undefined;
     // Looks for the server by asking who is signed in: its answer brings back the screen and the buttons.
     const look = () => document.visibilityState === "visible" && keepFresh(viewerFreshMs);
-    let wait = 2_000;
+    let wait = lookAgain.firstMs;
     let cancel = clock.after(wait, function again() {
       look();
-      wait = Math.min(wait * 2, longestMs);
+      wait = Math.min(wait * 2, lookAgain.longestMs);
       cancel = clock.after(wait, again);
     });
     window.addEventListener("online", look);

@@ -9,7 +9,7 @@ import { IconLink } from "#client/ui/controls/IconButton.tsx";
 import { badge, place } from "./WaitingLink.css.ts";
 
 /** How often sending is retried while items wait. */
-const againEveryMs = 60_000;
+export const againEveryMs = 60_000;
 
 /** Links to the items that wait on this device, and sends them. Shows nothing if none waits. */
 export function WaitingLink() {

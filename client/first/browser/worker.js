@@ -1,13 +1,11 @@
 // The service worker, which starts Kindling without a server (docs/decisions/0034). client/first/build/worker.mjs
 // bundles it. server/doors/chain/worker.ts prepends FILES: the files to cache, with their revisions.
 import { PrecacheController } from "workbox-precaching/PrecacheController.js";
-import { ownHeader } from "#domain/limits.ts";
+import { cachedPageAfterMs, ownHeader } from "#domain/limits.ts";
 import { helpPath, lookInsidePath, signedInPaths } from "#domain/paths.ts";
 
 /** The page that starts the client at any address, for any person. */
 const barePage = "/index.html";
-/** How long to wait for the server before the cached page is shown. */
-const patienceMs = 3_000;
 /** The statuses of a reverse proxy that cannot reach the server. */
 const unreached = new Set([502, 503, 504]);
 const opened = new Set([...signedInPaths, lookInsidePath]);
@@ -70,7 +68,7 @@ async function pageFor(event) {
   const fromServer = Promise.resolve(event.preloadResponse).then((preloaded) => preloaded ?? fetch(request));
   // Otherwise the browser reports the unhandled rejection of an unused response.
   event.waitUntil(fromServer.catch(() => undefined));
-  const answer = await Promise.race([fromServer, pause(patienceMs)]).catch(() => undefined);
+  const answer = await Promise.race([fromServer, pause(cachedPageAfterMs)]).catch(() => undefined);
   const isReached = answer && !(unreached.has(answer.status) && !isOurs(answer));
   return isReached ? answer : ((await files.matchPrecache(barePage)) ?? answer ?? fromServer);
 }

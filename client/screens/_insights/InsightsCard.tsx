@@ -7,14 +7,14 @@ import { end, ground, insight, list, words } from "./InsightsCard.css.ts";
 import { useHiddenInsights } from "./useHiddenInsights.ts";
 import { TwoBars } from "./TwoBars.tsx";
 
+export const mostShown = 3;
+
 interface InsightsCardProps {
   viewer: InsightsCard_viewer$key;
-  /** The maximum number of insights. */
-  most: number;
 }
 
 /** Insights and the days they rest on (docs/rules.md, Insights). No card where there is nothing to say. */
-export function InsightsCard({ viewer, most }: InsightsCardProps) {
+export function InsightsCard({ viewer }: InsightsCardProps) {
   const { insights } = useFragment(
     graphql`
       fragment InsightsCard_viewer on Viewer {
@@ -34,7 +34,7 @@ export function InsightsCard({ viewer, most }: InsightsCardProps) {
     viewer,
   );
   const [hidden] = useHiddenInsights();
-  const shown = insights.filter(({ key }) => !hidden.includes(key)).slice(0, most);
+  const shown = insights.filter(({ key }) => !hidden.includes(key)).slice(0, mostShown);
   if (shown.length === 0) return null;
 
   return (

@@ -47,6 +47,6 @@ export function TagChips({ tags = none, input }: TagChipsProps) {
   );
 }
 
-const mostShown = 5;
+export const mostShown = 5;
 
 const none: readonly never[] = [];

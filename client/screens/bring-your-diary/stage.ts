@@ -31,7 +31,7 @@ export function countedWords(count: number, [one, many]: readonly [string, strin
 }
 
 /** More are counted and not listed. */
-const mostReasons = 200;
+export const mostReasons = 200;
 
 export function added(before: Tally, more: Tally): Tally {
   return {

@@ -85,7 +85,7 @@ function Dashboard({ queryRef }: DashboardProps) {
         tiles={<Tiles />}
         quote={<QuoteCard viewer={viewer} />}
       />
-      <InsightsCard viewer={viewer} most={3} />
+      <InsightsCard viewer={viewer} />
       <OnThisDay viewer={viewer} />
     </Stack>
   );

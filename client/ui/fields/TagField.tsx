@@ -195,7 +195,7 @@ function Matches({ box: anchor, label, wanted, canMake, matches, onTake }: Match
   );
 }
 
-const mostMatches = 8;
+export const mostMatches = 8;
 
 function isIn(chosen: readonly ChosenTag[], tag: ChosenTag): boolean {
   return chosen.some((one) => isSame(one, tag));

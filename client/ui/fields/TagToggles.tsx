@@ -17,7 +17,7 @@ interface TagTogglesProps {
 export function TagToggles({ options, isChosen, onToggle, isFull, disabled = false }: TagTogglesProps) {
   const id = useId();
   // What is chosen stays in its place, so that nothing moves under a finger.
-  const [likeliest] = useState(() => options.slice(0, atFirst).map((option) => option.id));
+  const [likeliest] = useState(() => options.slice(0, shownAtFirst).map((option) => option.id));
   const [isOpen, setIsOpen] = useState(false);
   if (options.length === 0) return null;
 
@@ -58,7 +58,7 @@ export function TagToggles({ options, isChosen, onToggle, isFull, disabled = fal
   ));
 }
 
-const atFirst = 6;
+export const shownAtFirst = 6;
 
 /** Groups by their names, each with its tags by their names; tags without a group come last. */
 function groupsOf(options: readonly TagOption[]) {

@@ -8,7 +8,8 @@ import { watchSize } from "#server/base/cacheSizes.ts";
 import { watchNumber } from "#server/base/metrics.ts";
 import { whenClosed } from "#server/kit/http/closing.ts";
 
-const most = { places: shareOf(6), waiting: shareOf(100) };
+/** How many requests of an account are answered at once, and how many more wait. */
+export const queueLimits = { places: shareOf(6), waiting: shareOf(100) };
 
 /** A request that waits. */
 interface Waiting {
@@ -42,12 +43,12 @@ export async function enterAccountQueue(
 ): Promise<(() => void) | undefined> {
   if (!("viewer" in identity) || response.destroyed) return undefined;
   const { id } = identity.viewer;
-  const places = Math.min(weight, most.places);
+  const places = Math.min(weight, queueLimits.places);
   const queue = queues.get(id) ?? { taken: 0, waiting: new Set() };
   queues.set(id, queue);
 
   // Nobody overtakes a request that waits for several places.
-  if (queue.waiting.size === 0 && queue.taken + places <= most.places) queue.taken += places;
+  if (queue.waiting.size === 0 && queue.taken + places <= queueLimits.places) queue.taken += places;
   else await withDeadlinePaused(() => waitInQueue(id, queue, places, response));
   let isReleased = false;
   const release = () => {
@@ -64,7 +65,7 @@ export async function enterAccountQueue(
 /** Lets the first ones that wait run, as far as there are places. */
 function admit(id: string, queue: AccountQueue): void {
   for (const next of queue.waiting) {
-    if (queue.taken + next.places > most.places) return;
+    if (queue.taken + next.places > queueLimits.places) return;
     queue.taken += next.places;
     next.go();
   }
@@ -73,7 +74,7 @@ function admit(id: string, queue: AccountQueue): void {
 
 function waitInQueue(id: string, queue: AccountQueue, places: number, response: ServerResponse): Promise<void> {
   const { waiting } = queue;
-  if (waiting.size >= most.waiting) throw tooMany();
+  if (waiting.size >= queueLimits.waiting) throw tooMany();
   return new Promise((resolve, reject) => {
     const leave = () => {
       waiting.delete(one);

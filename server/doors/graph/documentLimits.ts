@@ -12,14 +12,14 @@ import {
 } from "graphql";
 import type { Plugin } from "graphql-yoga";
 
-const most = { tokens: 2_000, nesting: 50, aliases: 30 };
+export const documentSize = { tokens: 2_000, nesting: 50, aliases: 30 };
 
 /** Refuses documents with too many tokens, nested brackets or aliases, before they run. */
 export const documentLimits: Plugin = {
   onParse: ({ setParseFn }) =>
     setParseFn((source, options) => {
       refuseNesting(source instanceof Source ? source : new Source(source));
-      return parse(source, { ...options, maxLexicalTokens: most.tokens });
+      return parse(source, { ...options, maxLexicalTokens: documentSize.tokens });
     }),
   onValidate: ({ addValidationRule, setValidationFn }) => {
     addValidationRule(fewAliases);
@@ -41,9 +41,9 @@ const steps = new Map<TokenKind, number>([
 function refuseNesting(source: Source): void {
   const lexer = new Lexer(source);
   let open = 0;
-  for (let count = 0; count < most.tokens && lexer.advance().kind !== TokenKind.EOF; count += 1) {
+  for (let count = 0; count < documentSize.tokens && lexer.advance().kind !== TokenKind.EOF; count += 1) {
     open += steps.get(lexer.token.kind) ?? 0;
-    if (open > most.nesting) throw new GraphQLError(`A document may nest ${most.nesting} brackets.`);
+    if (open > documentSize.nesting) throw new GraphQLError(`A document may nest ${documentSize.nesting} brackets.`);
   }
 }
 
@@ -72,8 +72,10 @@ function fewAliases(context: ValidationContext): ASTVisitor {
 
   return {
     OperationDefinition: (operation) => {
-      if (inSelection(operation.selectionSet) <= most.aliases) return;
-      context.reportError(new GraphQLError(`A document may have ${most.aliases} aliases.`, { nodes: operation }));
+      if (inSelection(operation.selectionSet) <= documentSize.aliases) return;
+      context.reportError(
+        new GraphQLError(`A document may have ${documentSize.aliases} aliases.`, { nodes: operation }),
+      );
     },
   };
 }

@@ -30,6 +30,9 @@ export interface SignedInContext extends Context {
   viewer: Viewer;
 }
 
+/** What a document may ask for (docs/rules.md, GraphQL documents). */
+export const documentCost = { depth: 12, breadth: 400, complexity: 5_000 } as const;
+
 export const builder = new SchemaBuilder<{
   Context: Context;
   AuthScopes: { signedIn: boolean };
@@ -68,7 +71,7 @@ export const builder = new SchemaBuilder<{
   complexity: {
     defaultComplexity: 1,
     defaultListMultiplier: 10,
-    limit: ({ costIsFine }) => (costIsFine ? {} : { complexity: 5_000, depth: 12, breadth: 400 }),
+    limit: ({ costIsFine }) => (costIsFine ? {} : documentCost),
     complexityError: (kind) => new BadInput(`This request asks for too much at once (${kind.toLowerCase()}).`),
   },
   relay: {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { callHere, type Identity } from "#server/base/call.ts";
 import { BadInput, Refusal } from "#server/base/errors.ts";
-import { kilobyte, largestOfVisitor, megabyte, sizeInWords, type VisitorsKilobytes } from "./bodySizes.ts";
+import { bodyBytes, megabyte, sizeInWords } from "./bodySizes.ts";
 import { allowMoreTime } from "./slowBodies.ts";
 import { countVisitorsBytes } from "./visitorBytes.ts";
 
@@ -11,7 +11,7 @@ export type Intake = JsonIntake | BytesIntake | FileIntake;
 interface Sizes {
   /** The limit for signed-in people. */
   bytes: number;
-  visitorsKilobytes: VisitorsKilobytes;
+  visitorsBytes: number;
 }
 
 export interface JsonIntake extends Sizes {
@@ -31,19 +31,19 @@ export interface FileIntake extends Sizes {
   mediaTypes: readonly string[];
 }
 
-/** JSON of at most this many bytes; a visitor's of 16 kB, the size of a form. */
+/** JSON of at most this many bytes; a visitor's only of a form's. */
 export function json(bytes: number): JsonIntake {
-  return { as: "json", bytes, visitorsKilobytes: 16 };
+  return { as: "json", bytes, visitorsBytes: bodyBytes.visitor };
 }
 
 /** The size of a request is known before its document, so it is that of the largest one: a picture as a text. */
-export const graphqlJson: JsonIntake = { ...json(megabyte), visitorsKilobytes: largestOfVisitor };
-export const form: BytesIntake = { as: "bytes", bytes: 16 * kilobyte, visitorsKilobytes: 16 };
-export const jsonLines: BytesIntake = { ...form, bytes: megabyte, mediaTypes: ["application/jsonl"] };
-export const signedBytes: BytesIntake = { ...form, bytes: megabyte, visitorsKilobytes: largestOfVisitor };
+export const graphqlJson: JsonIntake = { ...json(bodyBytes.most), visitorsBytes: bodyBytes.visitorsDocument };
+export const form: BytesIntake = { as: "bytes", bytes: bodyBytes.least, visitorsBytes: bodyBytes.visitor };
+export const jsonLines: BytesIntake = { ...form, bytes: bodyBytes.most, mediaTypes: ["application/jsonl"] };
+export const signedBytes: BytesIntake = { ...form, bytes: bodyBytes.most, visitorsBytes: bodyBytes.visitorsDocument };
 
 export function file(megabytes: 8 | 50, ...mediaTypes: string[]): FileIntake {
-  return { as: "stream", bytes: megabytes * megabyte, visitorsKilobytes: 16, mediaTypes };
+  return { as: "stream", bytes: megabytes * megabyte, visitorsBytes: bodyBytes.visitor, mediaTypes };
 }
 
 /**
@@ -62,14 +62,14 @@ export function admitBody(
   }
   const isSignedIn = "viewer" in identity;
   const length = Number(headers["content-length"] ?? 0);
-  const most = isSignedIn ? intake.bytes : intake.visitorsKilobytes * kilobyte;
+  const most = isSignedIn ? intake.bytes : intake.visitorsBytes;
   if (length > most) throw new Refusal(413, "TOO_LARGE", `This is too large: ${sizeInWords(most)} at most.`);
   if (length > 0 && method !== "GET" && method !== "HEAD") refuseMediaType(headers["content-type"] ?? "", intake);
 
   if (!isSignedIn) countVisitorsBytes(length, callHere().visitor.address, response);
   else {
     callHere().unspentBytes ??= length;
-    if (intake.bytes > megabyte) allowMoreTime(request);
+    if (intake.bytes > bodyBytes.most) allowMoreTime(request);
   }
 }
 

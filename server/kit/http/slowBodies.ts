@@ -3,8 +3,8 @@ import { clock } from "#server/base/clock.ts";
 import { kilobyte } from "./bodySizes.ts";
 import { guardEvent } from "./guard.ts";
 
-const pace = { bytes: 8 * kilobyte, everyMs: 5_000 };
-const mostMs = { usually: 24_000, withPicture: 60_000 };
+export const bodyPace = { bytes: 8 * kilobyte, everyMs: 5_000 };
+export const bodyMs = { usually: 24_000, withPicture: 60_000 };
 
 const withPictures = new WeakSet<IncomingMessage>();
 
@@ -32,12 +32,12 @@ function watch(request: IncomingMessage, response: ServerResponse): void {
     const brought = socket.bytesRead - before;
     before = socket.bytesRead;
     // Bytes that nobody reads yet wait for the server, not for the client.
-    if (brought < pace.bytes && request.readableFlowing) cut(request, response);
+    if (brought < bodyPace.bytes && request.readableFlowing) cut(request, response);
   };
   const timers = [
-    clock.every(pace.everyMs, () => guardEvent(look)),
-    clock.after(mostMs.usually, () => guardEvent(() => withPictures.has(request) || cut(request, response))),
-    clock.after(mostMs.withPicture, () => guardEvent(() => cut(request, response))),
+    clock.every(bodyPace.everyMs, () => guardEvent(look)),
+    clock.after(bodyMs.usually, () => guardEvent(() => withPictures.has(request) || cut(request, response))),
+    clock.after(bodyMs.withPicture, () => guardEvent(() => cut(request, response))),
   ];
   const stop = () => {
     for (const cancel of timers) cancel();

@@ -3,15 +3,15 @@ import { brand } from "#domain/brand.ts";
 import { shareOf } from "#server/base/config.ts";
 import { Unavailable } from "#server/base/errors.ts";
 import { whenClosed } from "./closing.ts";
-import { kilobyte, largestOfVisitor, megabyte } from "./bodySizes.ts";
+import { bodyBytes, megabyte } from "./bodySizes.ts";
 
 /**
  * How many bytes visitors' bodies may hold at once. Each address may have at least one body, however many workers share
  * the limit.
  */
-const most = {
+export const visitorsBytes = {
   inAll: shareOf(64 * megabyte),
-  ofAddress: Math.max(shareOf(megabyte), largestOfVisitor * kilobyte),
+  ofAddress: Math.max(shareOf(megabyte), bodyBytes.visitorsDocument),
 };
 
 let inAll = 0;
@@ -24,7 +24,7 @@ const ofAddress = new Map<string, number>();
 export function countVisitorsBytes(bytes: number, address: string | undefined, response: ServerResponse): void {
   if (bytes === 0 || response.destroyed) return;
   const begun = address === undefined ? 0 : (ofAddress.get(address) ?? 0);
-  if (inAll + bytes > most.inAll || begun + bytes > most.ofAddress) throw tooMuch();
+  if (inAll + bytes > visitorsBytes.inAll || begun + bytes > visitorsBytes.ofAddress) throw tooMuch();
 
   change(bytes, address);
   whenClosed(response, () => change(-bytes, address));

@@ -1,12 +1,9 @@
 import { z } from "zod";
 import { usualLimits } from "#domain/limits.ts";
-import { kilobyte, megabyte } from "#server/kit/http/bodySizes.ts";
+import { bodyBytes, kilobyte } from "#server/kit/http/bodySizes.ts";
 import { ignoredBy } from "./acceptedFields.ts";
 import { inputSchemaOf, once, type Schema } from "./inputSchema.ts";
 import type { Spec } from "./route.ts";
-
-/** What any route takes, so that nobody who has signed in may send less than a visitor. */
-const least = 16 * kilobyte;
 
 /** JSON may write each UTF-16 unit as six bytes, such as \u00e9. */
 const perUnit = 6;
@@ -22,11 +19,11 @@ const ignoredBytes = 256;
  * each ignored one. At least 16 kB, and at most 1 MB without a picture.
  */
 export const largestBodyOf = once((spec: Spec): number => {
-  const { body, megabytes } = spec;
-  if (megabytes) return megabytes * megabyte;
+  const { body, hasPicture } = spec;
+  if (hasPicture) return bodyBytes.picture;
   const own = body && !("as" in body) ? bytesOf(inputSchemaOf(body)) : 0;
   const bytes = Math.ceil((own + ignoredBytesOf(spec)) / kilobyte) * kilobyte;
-  return Math.min(Math.max(bytes, least), megabyte);
+  return Math.min(Math.max(bytes, bodyBytes.least), bodyBytes.most);
 });
 
 /** An answer can be sent back as a body, with those of its lists that have a limit. */

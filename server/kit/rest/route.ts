@@ -25,8 +25,8 @@ export interface Spec<
   summary: string;
   /** JSON of this shape, or bytes or a file (server/kit/http/body.ts). */
   body?: Body;
-  /** Maximum size of JSON with a picture. Otherwise it follows from the body's shape (`largestBody.ts`). */
-  megabytes?: 8;
+  /** Whether the JSON may hold a picture. Otherwise its maximum size follows from the body's shape (`largestBody.ts`). */
+  hasPicture?: true;
   query?: Query;
   /** Shape of the JSON response; without it the status is 204. */
   answers?: Shape;

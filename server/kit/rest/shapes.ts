@@ -30,7 +30,7 @@ function wordsOf(issue: z.core.$ZodIssue | undefined): string {
   return issue?.code === "unrecognized_keys" ? words.slice(0, longestMessage) : words;
 }
 
-const mostRows = 1_000;
+export const mostRows = 1_000;
 
 export const pageQuery = z.object({
   limit: z.coerce

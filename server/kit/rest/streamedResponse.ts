@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { paceOf } from "#server/base/rest.ts";
 import { answerableError } from "#server/kit/http/errorAnswers.ts";
 
-const chunkLength = 65_536;
+export const chunkLength = 65_536;
 
 /** A response that is generated while it is sent, so that it need not fit in memory. */
 export class StreamedResponse {

@@ -15,6 +15,8 @@ import type { Owner } from "#server/base/viewer.ts";
 const isHttps = config.publicUrl.startsWith("https:");
 export const cookieName = isHttps ? "__Host-kindling" : "kindling";
 const deviceCookieName = `${cookieName}-device`;
+/** How long a browser is a known device of the account that signed in there. */
+export const deviceMarkDays = 365;
 const cookieRules = `Path=/; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
 
 /**
@@ -77,7 +79,7 @@ export function writeSessionCookie(
       ...(session.started
         ? [`${cookieName}=${session.started}; ${cookieRules}; Max-Age=${sessionMaxDays * 86_400}`]
         : []),
-      `${deviceCookieName}=${session.deviceMark}; ${cookieRules}; Max-Age=${365 * 86_400}`,
+      `${deviceCookieName}=${session.deviceMark}; ${cookieRules}; Max-Age=${deviceMarkDays * 86_400}`,
     ]);
   } else if (isOver && hasCookie) {
     response.setHeader("Set-Cookie", `${cookieName}=; ${cookieRules}; Max-Age=0`);

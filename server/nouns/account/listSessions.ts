@@ -29,4 +29,4 @@ export async function listSessions({ id, tokenHash }: Viewer): Promise<DeviceSes
 }
 
 /** If there are more, only the most recently used are listed. */
-const mostSessions = 50;
+export const mostSessions = 50;

@@ -9,10 +9,11 @@ import { queueOf } from "#server/base/queue.ts";
 
 // OWASP's minimum for argon2id: 19 MiB, two passes, one lane.
 const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-const hashesAtOnce = shareOf(Math.min(4, availableParallelism()));
+/** Of each queue; fewer on fewer cores. */
+export const hashings = { atOnce: 4, waiting: 100 } as const;
+const hashesAtOnce = shareOf(Math.min(hashings.atOnce, availableParallelism()));
 /** Separate queues, so that signed-in people never wait for sign-ins of visitors. */
 const queues = { visitors: queueOf(hashesAtOnce), people: queueOf(hashesAtOnce) };
-const longestQueue = 100;
 
 let nobodysHash: Promise<string> | undefined;
 
@@ -43,7 +44,7 @@ async function isOneOf(forms: readonly string[], hash: string): Promise<boolean>
 function queued<Result>(work: () => Promise<Result>): Promise<Result> {
   const { kind } = currentCall()?.identity ?? {};
   const queue = kind === "signedIn" || kind === "expired" ? queues.people : queues.visitors;
-  if (queue.waiting() >= longestQueue)
+  if (queue.waiting() >= hashings.waiting)
     throw new Unavailable("Many people are signing in just now. Please try again in a moment.", 5);
   return queue.run(work);
 }

@@ -18,7 +18,7 @@ import { standsOnCredentials } from "./credentials.ts";
 import { sentToken, type SentToken } from "./token.ts";
 
 const dayMs = 86_400_000;
-const touchEveryMs = 3_600_000;
+export const touchEveryMs = 3_600_000;
 
 interface SessionRow extends Settings, Pick<Viewer, (typeof shown)[number]> {
   sealed: Uint8Array;

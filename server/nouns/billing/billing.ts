@@ -7,6 +7,8 @@ import { issueCheckoutPass } from "./checkoutPass.ts";
 import { askStripe, signedEvent, type StripeEvent } from "./stripe.ts";
 
 const hourMs = 3_600_000;
+/** How long Stripe's page for a payment stays the same. */
+export const checkoutPageMs = hourMs;
 const dayMs = 86_400_000;
 
 /** The owner of a subscription. */
@@ -49,7 +51,7 @@ export async function checkoutFor(payer: Payer): Promise<string> {
           client_reference_id: payer.id,
           line_items: [{ price: config.stripe?.priceId, quantity: 1 }],
           subscription_data: trial,
-          expires_at: secondsOf(openedAt.getTime() + hourMs),
+          expires_at: secondsOf(openedAt.getTime() + checkoutPageMs),
           success_url: `${config.publicUrl}/`,
           cancel_url: `${config.publicUrl}/`,
         },
@@ -167,7 +169,7 @@ async function openedCheckout(customer: string): Promise<Date> {
   const now = clock.date();
   const [opened] = await sql<{ checkoutAt: Date }>`
     update "Customer" set "checkoutAt" = case
-      when "checkoutAt" > ${new Date(now.getTime() - hourMs)}::timestamptz then "checkoutAt" else ${now}::timestamptz end
+      when "checkoutAt" > ${new Date(now.getTime() - checkoutPageMs)}::timestamptz then "checkoutAt" else ${now}::timestamptz end
     where id = ${customer} returning "checkoutAt"`;
   if (!opened) throw new Unavailable();
   return opened.checkoutAt;

@@ -100,7 +100,7 @@ builder.node(ExchangeNode, {
 
 export const cursorOfExchange = ({ createdAt, id }: ExchangeRow) => momentCursorOf({ at: createdAt, id });
 
-const mostDays = 36_500;
+export const mostDays = 36_500;
 
 builder.objectField(ViewerType, "exchanges", (t) =>
   t.connection({

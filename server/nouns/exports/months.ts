@@ -43,7 +43,7 @@ export async function monthsOfDiary({ id }: Owner): Promise<Month[]> {
 }
 
 /** A century. */
-const mostDays = 36_600;
+export const mostDays = 36_600;
 
 function monthFrom(firstDay: LocalDate, within: readonly Day[]): Month {
   const sum = (of: (day: Day) => number) => within.reduce((total, day) => total + of(day), 0);

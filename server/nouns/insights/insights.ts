@@ -202,7 +202,7 @@ interface StoredCheckIn extends Omit<CheckIn, "hour"> {
 }
 
 /** A diary with more than sixteen check-ins a day is not a person's, so none of them are read. */
-const mostCheckIns = 3_000;
+export const mostCheckIns = 3_000;
 
 function hoursOf(checkIns: readonly StoredCheckIn[]): CheckIn[] {
   return checkIns.map(({ date, value, occurredAt, timeZone }) => ({

@@ -7,9 +7,10 @@ import {
   journalEmojiFrom,
   journalEmojis,
   journalProblem,
+  journalGold,
 } from "#domain/journal.ts";
 import { karmaRuleVersion } from "#domain/karma.ts";
-import { journalContentLength, journalGold, journalTags } from "#domain/limits.ts";
+import { journalContentLength, journalTags } from "#domain/limits.ts";
 import type { Owner, Viewer } from "#server/base/viewer.ts";
 import { sqlText } from "#server/store/sqlText.ts";
 import type { Edit } from "#server/diary/editEntry.ts";

@@ -74,7 +74,7 @@ function friendshipIn({ viewer, friendshipId }: ToldNews) {
   );
 }
 
-const mostSeconds = 366 * 86_400;
+export const mostSeconds = 366 * 86_400;
 
 builder.subscriptionField("news", (t) =>
   t.withAuth({ signedIn: true }).field({

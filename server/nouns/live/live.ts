@@ -23,7 +23,8 @@ export interface News extends Omit<ReceivedEvent, "kind"> {
 /** An internal event that makes a stream check its session. It is never sent. */
 export const sessionCheck: News = { id: "", kind: "change" };
 
-const most = { streams: shareOf(10), waiting: 100 };
+/** The live streams of an account, and the events that wait in each. */
+export const streamLimits = { streams: shareOf(10), waiting: 100 };
 
 const streams = new Map<string, Set<() => void>>();
 watchSize("accounts with streams", () => streams.size);
@@ -48,14 +49,14 @@ export function openNewsStream(
   since: Date | undefined,
 ): AsyncGenerator<News, void, undefined> {
   const own = streams.get(id) ?? new Set();
-  if (own.size >= most.streams) throw new TooMany("Too many live streams of this account are open.", 60);
+  if (own.size >= streamLimits.streams) throw new TooMany("Too many live streams of this account are open.", 60);
   if (isStopping) throw new Unavailable(`${brand} is stopping. Please try again in a moment.`);
 
   const waiting = [standing(since)];
   let wake: (() => void) | undefined;
   const hear = (news: News) => {
     // A slow consumer gets one `standing` event instead of its backlog.
-    if (waiting.length >= most.waiting) waiting.splice(0, Infinity, standing());
+    if (waiting.length >= streamLimits.waiting) waiting.splice(0, Infinity, standing());
     else waiting.push(news);
     wake?.();
   };

@@ -140,7 +140,7 @@ export async function markOwnMoodUsed(viewer: Viewer, ids: readonly string[]): P
   );
 }
 
-const rowsAtATime = 2_000;
+export const rowsAtATime = 2_000;
 
 async function rewrite({ id: userId }: Viewer, sql: Sql, id: string, into: string): Promise<void> {
   let done: object[];

@@ -99,7 +99,7 @@ export function currentMood(viewer: Viewer): Promise<MoodRow | undefined> {
   return readOnce(viewer, "current mood", () => moodEntries.latest(viewer));
 }
 
-const mostRecent = 100;
+export const mostRecent = 100;
 
 /** The check-ins of the last seven days of the viewer's calendar, newest first. */
 export function recentMoods(viewer: Viewer): Promise<MoodRow[]> {

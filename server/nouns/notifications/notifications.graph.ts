@@ -11,12 +11,12 @@ import { builder } from "#server/kit/graph/builder.ts";
 import { pageBy, pageCost } from "#server/diary/entryTypes.ts";
 import { rawIdOf } from "#server/kit/graph/globalIds.ts";
 import { momentCursorOf } from "#server/store/pages.ts";
-import { clearNotifications, unseenCount } from "./notifications.ts";
+import { clearNotifications, mostCounted, unseenCount } from "./notifications.ts";
 
 const NotificationsType = builder.objectRef<Viewer>("Notifications").implement({
   description: "Messages and requests that the viewer has not seen. Reading them does not mark them as seen.",
   fields: (t) => ({
-    count: t.int({ description: "The number on the bell. Counting stops at 100.", resolve: unseenCount }),
+    count: t.int({ description: `The number on the bell. Counting stops at ${mostCounted}.`, resolve: unseenCount }),
     messages: t.connection({
       type: ExchangeNode,
       description: "The unseen messages, newest first.",

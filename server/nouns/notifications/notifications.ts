@@ -8,18 +8,21 @@ import { sqlNow } from "#server/store/sqlNow.ts";
 // The bell counts messages and requests that the viewer has not seen (docs/rules.md, Notifications). Reading marks
 // nothing as seen.
 
-/** The number of unseen items. Counting stops at a hundred. */
+/** At which number of either kind counting stops. */
+export const mostCounted = 100;
+
+/** The number of unseen items, as far as they are counted. */
 export function unseenCount(viewer: Viewer): Promise<number> {
   return readOnce(viewer, "unseen", async () => {
     const [row] = await sql<{ count: number }>`
       select (
         (select count(*) from (
-          select 1 from "Exchange" e where e."userId" = ${viewer.id}::uuid and e."seenAt" is null limit 100
+          select 1 from "Exchange" e where e."userId" = ${viewer.id}::uuid and e."seenAt" is null limit ${mostCounted}
         ) as messages) +
         (select count(*) from (
           select 1 from (select ${viewer.id}::uuid as id) as me
           join "Friendship" f on f."requesteeId" = me.id and f.status = 'pending' and f."seenAt" is null
-          join "User" u on u.id = f."requesterId" and ${isThere} and not ${isShutOut} limit 100
+          join "User" u on u.id = f."requesterId" and ${isThere} and not ${isShutOut} limit ${mostCounted}
         ) as requests)
       )::int as count`;
     return row?.count ?? 0;

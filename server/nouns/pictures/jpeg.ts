@@ -20,12 +20,12 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 // These jobs share threads with password hashing.
-const atOnce = queueOf(2);
-const longestQueue = 20;
+export const decodings = { atOnce: 2, waiting: 20 } as const;
+const atOnce = queueOf(decodings.atOnce);
 
 /** A small file can hold a huge picture. */
-const mostPixels = 25_000_000;
-const mostSeconds = 5;
+export const mostPixels = 25_000_000;
+export const mostSeconds = 5;
 
 /**
  * Re-encodes the picture of a data URL as a small JPEG. Throws BadInput for an invalid or too large picture, or
@@ -37,17 +37,17 @@ export async function jpegIn(dataUrl: string): Promise<Buffer> {
   if (!base64) throw unreadable();
   const file = Buffer.from(base64, "base64");
   if (isPictureTooLarge(file.length)) throw tooLarge();
-  if (atOnce.waiting() >= longestQueue)
+  if (atOnce.waiting() >= decodings.waiting)
     throw new Unavailable("Many pictures are coming in just now. Please try again in a moment.", 5);
   return withDeadlinePaused(() => atOnce.run(() => encoded(file)));
 }
 
 async function encoded(file: Buffer): Promise<Buffer> {
-  const { side, quality } = pictureLimits;
+  const { sidePx, quality } = pictureLimits;
   try {
     return await sharp(file, { limitInputPixels: mostPixels, failOn: "truncated" })
       .autoOrient()
-      .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+      .resize({ width: sidePx, height: sidePx, fit: "inside", withoutEnlargement: true })
       .flatten({ background: "white" })
       .jpeg({ quality: quality * 100 })
       .timeout({ seconds: mostSeconds })

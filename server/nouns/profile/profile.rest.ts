@@ -47,7 +47,7 @@ export const profileRoutes = [
     {
       summary: "Edits the person's profile. Fields that are left out stay unchanged; null clears a field.",
       body: profileEdit,
-      megabytes: 8,
+      hasPicture: true,
       answers: currentUser,
     },
     async (viewer, { body, call }) => {

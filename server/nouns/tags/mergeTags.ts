@@ -49,7 +49,7 @@ async function requireTags({ id: userId }: Viewer, sql: Sql, ids: readonly strin
 const tables = diaryTables.map((name) => sqlNames(name));
 
 /** How many days of a tag are rewritten at a time. */
-const daysAtATime = 200;
+export const daysAtATime = 200;
 
 /** Replaces a tag on all its entries, or takes it off. The tag's own counts name the days to look at. */
 async function rewrite(viewer: Viewer, sql: Sql, id: string, into: string | null): Promise<void> {

@@ -16,7 +16,7 @@ export interface TagDays {
 export const mostTagDays = 366;
 
 /** How many places of the account's queue they take. */
-export const tagDaysWeight = 4;
+export const tagDayWeight = 4;
 
 /**
  * The tags that were used from one day to another, those with the most days first. It reads counts of days alone, however many entries

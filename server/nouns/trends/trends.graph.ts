@@ -15,7 +15,7 @@ import { DayType } from "#server/diary/ledger/ledger.graph.ts";
 import { TagNode } from "#server/diary/tags.graph.ts";
 import { dateText } from "#server/store/pages.ts";
 import { MoodValueType } from "#server/nouns/moods/ownMoods.graph.ts";
-import { mostTagDays, tagDaysIn, tagDaysWeight, type TagDays } from "./tagDays.ts";
+import { mostTagDays, tagDaysIn, tagDayWeight, type TagDays } from "./tagDays.ts";
 import {
   correlationsOf,
   moodDistributionOf,
@@ -188,7 +188,7 @@ builder.objectFields(ViewerType, (t) => ({
     type: [TagDaysType],
     description: `The person's tags that were used in a range of at most ${mostTagDays} days, those with the most days first.`,
     complexity: { field: 1, multiplier: ownWordLimits.tags },
-    extensions: { weight: tagDaysWeight },
+    extensions: { weight: tagDayWeight },
     args: {
       from: t.arg({ type: "Date", required: true, description: "The first day." }),
       to: t.arg({ type: "Date", required: true, description: "The last day." }),

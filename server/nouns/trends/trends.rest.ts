@@ -7,7 +7,7 @@ import { tagJson } from "#server/diary/entryShapes.ts";
 import { route } from "#server/kit/rest/route.ts";
 import { dayShown, localDay } from "#server/kit/times.ts";
 import type { Day } from "#server/diary/ledger/ledger.ts";
-import { mostTagDays, tagDaysIn, tagDaysWeight } from "./tagDays.ts";
+import { mostTagDays, tagDaysIn, tagDayWeight } from "./tagDays.ts";
 import { correlationsOf, moodDistributionOf, trendDaysOf, yearInPixels } from "./trends.ts";
 
 const dayShape = {
@@ -117,7 +117,7 @@ export const trendRoutes = [
         to: localDay.optional().describe(`The last day; today by default. At most ${mostTagDays} days.`),
       }),
       answers: z.array(tagDaysJson),
-      weight: tagDaysWeight,
+      weight: tagDayWeight,
     },
     async (viewer, { query }): Promise<z.input<typeof tagDaysJson>[]> => {
       const to = query.to ?? localDateOf(clock.date(), viewer.zone);

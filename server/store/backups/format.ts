@@ -38,12 +38,12 @@ const signature = z.object({ hmac: z.string() });
 export const endOfRows = "\\.\n";
 
 /** Bytes at most of a line that is no row. A header has about 10 kB. */
-export const longestLine = 1024 * 1024;
+export const longestLineBytes = 1024 * 1024;
 
 /** Bytes at most of a row. The longest texts of people have less than a hundredth of that. */
-export const longestRow = 16 * 1024 * 1024;
+export const longestRowBytes = 16 * 1024 * 1024;
 
-/** How many times its size a backup may unpack to, beyond `longestRow`. Rows of totals unpack to about 20 times. */
+/** How many times its size a backup may unpack to, beyond `longestRowBytes`. Rows of totals unpack to about 20 times. */
 export const mostUnpacked = 100;
 
 /** Parses the first line. Throws Error, in a sentence, for any other file. */

@@ -2,7 +2,7 @@ import { closeSync, createReadStream, openSync, readFileSync, readSync, type Rea
 import { pipeline, Readable, type Transform } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { Decrypter } from "age-encryption";
-import { damaged, endOfRows, longestLine, longestRow, mostUnpacked } from "./format.ts";
+import { damaged, endOfRows, longestLineBytes, longestRowBytes, mostUnpacked } from "./format.ts";
 
 const ageMark = "age-encryption.org/";
 /** Before the last line of age's header, which names who can decrypt. */
@@ -70,7 +70,7 @@ function readerOf(source: Transform, stored: ReadStream): BackupReader {
     });
     if (piece.done) return false;
     unpacked += piece.value.length;
-    if (unpacked > longestRow + mostUnpacked * stored.bytesRead)
+    if (unpacked > longestRowBytes + mostUnpacked * stored.bytesRead)
       throw damaged(`it unpacks to more than ${mostUnpacked} times its size`);
     rest = rest.length === 0 ? piece.value : Buffer.concat([rest, piece.value]);
     return true;
@@ -87,7 +87,7 @@ function readerOf(source: Transform, stored: ReadStream): BackupReader {
           rest = rest.subarray(end + 1);
           return line;
         }
-        if (rest.length > longestLine) throw damaged("a line that is no row is too long");
+        if (rest.length > longestLineBytes) throw damaged("a line that is no row is too long");
         from = rest.length;
         await readOn();
       }
@@ -100,7 +100,7 @@ function readerOf(source: Transform, stored: ReadStream): BackupReader {
         if (whole > 0) yield rest.subarray(0, whole);
         rest = rest.subarray(end === undefined ? whole : end + endOfRows.length);
         if (end !== undefined) return;
-        if (rest.length > longestRow) throw damaged("a row is too long");
+        if (rest.length > longestRowBytes) throw damaged("a row is too long");
         await readOn();
       }
     },

@@ -49,7 +49,7 @@ interface HtmlReader {
 }
 
 /** The parser takes a time of the square of the depth. */
-const deepest = 1_000;
+export const deepest = 1_000;
 
 /** Reads HTML in its order. Nothing of it is run or loaded. Throws FileProblem where it has far more tags in tags than a diary. */
 export function readHtml(html: string, { open, text, close }: HtmlReader): void {
@@ -57,7 +57,10 @@ export function readHtml(html: string, { open, text, close }: HtmlReader): void 
   const parser = new Parser({
     onopentag: (tag, attributes) => {
       depth += 1;
-      if (depth > deepest) throw new FileProblem("This file has tags in tags, 1,000 deep, so it was not opened.");
+      if (depth > deepest)
+        throw new FileProblem(
+          `This file has tags in tags, ${deepest.toLocaleString("en")} deep, so it was not opened.`,
+        );
       open(tag, attributes);
     },
     ontext: text,

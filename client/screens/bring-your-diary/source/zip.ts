@@ -61,7 +61,7 @@ async function* unpacked(file: Blob, packed: PackedFile, most: number): AsyncGen
     bytes += piece.length;
     // A size that is smaller than the file is a lie or damage.
     if (bytes > size) throw new FileProblem(damaged);
-    if (bytes > openingLimits.unpackedFreely && bytes > packedSize * openingLimits.ratio)
+    if (bytes > openingLimits.unpackedFreelyBytes && bytes > packedSize * openingLimits.ratio)
       throw new FileProblem(tooLarge);
     sum = crcOf(piece, sum);
     yield piece;

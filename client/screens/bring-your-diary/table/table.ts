@@ -55,10 +55,10 @@ function recordsIn(text: string): Record<string, unknown>[] {
 }
 
 /** Lists of lists deeper than this are no diary's, and reading them would fill the stack. */
-const deepest = 100;
+export const deepest = 100;
 
 function cellOf(value: unknown, depth = 0): string {
-  if (depth > deepest) throw new FileProblem("This JSON has lists in lists, 100 deep, so it was not opened.");
+  if (depth > deepest) throw new FileProblem(`This JSON has lists in lists, ${deepest} deep, so it was not opened.`);
   if (typeof value === "string") return value;
   if (typeof value === "number" || typeof value === "boolean") return `${value}`;
   if (Array.isArray(value))

@@ -5,8 +5,8 @@ export interface Words {
   text: string;
 }
 
-const mostLetters = 420;
-const mostLines = 9;
+export const mostLetters = 420;
+export const mostLines = 9;
 /** A text that exceeds the limit by less is shown whole. */
 const leeway = 80;
 

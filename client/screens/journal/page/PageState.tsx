@@ -1,6 +1,6 @@
 import { CoinIcon } from "#client/pictures/KarmaShapes.tsx";
 import { Icon } from "#client/ui/display/Icon.tsx";
-import { journalGold } from "#domain/limits.ts";
+import { journalGold } from "#domain/journal.ts";
 import * as css from "./PageState.css.ts";
 
 export interface PageStateProps {
