@@ -1,7 +1,16 @@
 import type { KnipConfig } from "knip";
 
+/** docs/rules.md, Limits, names constants that tests/domain/limitRows.test.ts imports, as "`domain/limits.ts` `trialDays`". */
+const constantsNamedIn = (paper: string) =>
+  [...(paper.split("\n## Limits\n")[1] ?? "").matchAll(/`((?:client|domain|server)\/[^`]+)`((?:,? `\w+[^`/]*`)+)/g)]
+    .flatMap(([, file, names = ""]) =>
+      [...names.matchAll(/`(\w+)/g)].map(([, name]) => `export { ${name} } from "#${file}";`),
+    )
+    .join("\n");
+
 export default {
   entry: [
+    "docs/rules.md",
     "scripts/*.{mjs,ts}",
     "server/program/{admin,main,print}.ts",
     "server/store/database/migrationCommand.ts",
@@ -17,7 +26,9 @@ export default {
     "bench/{limitServer,oneStatementServer}.ts",
     "tests/support/{curl.mjs,embeddedHost.ts,open-file.mjs,unpack-chromium.mjs}",
   ],
-  project: ["{bench,client,domain,prisma,scripts,server,tests}/**/*.{js,mjs,prisma,ts,tsx}"],
+  compilers: { md: constantsNamedIn },
+  // A pattern, because knip calls an entry redundant here.
+  project: ["docs/rules*.md", "{bench,client,domain,prisma,scripts,server,tests}/**/*.{js,mjs,prisma,ts,tsx}"],
   // A type that an exported function takes or gives may be exported with it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // tests/support/packages.ts holds packages, with the reason for each that no file imports.

@@ -96,7 +96,8 @@ const browsers = {
 
 /** What `npm test` runs. */
 const gate = [
-  project("domain", ["", "domain"], domain),
+  // limitRows.test.ts loads files of the client.
+  project("domain", ["", "domain"], domain, client()),
   project("api", ["api", "api/oneNode", ...everyDatabase], together, { resolve: oneGraphql }),
   // These read an environment of their own when they load, or are about what a process remembers.
   project("alone", ["alone", "alone/everyDatabase"], api, { resolve: oneGraphql }),

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import * as limits from "#domain/limits.ts";
 import { deadCitationsIn, deadCitationsInSource, readPapers } from "#tests/support/citations.ts";
 import { readSources } from "#tests/support/sources.ts";
 
@@ -17,15 +16,6 @@ test("each document and section that a comment cites exists", () => {
     .flatMap((source) => deadCitationsInSource(source).map((words) => `${source.path} ${words}`));
 
   expect(found).toEqual([]);
-});
-
-test("each number that rules share is in docs/rules.md", () => {
-  const rules = readPapers().find(({ path }) => path === "docs/rules.md")?.text ?? "";
-  const numbers = Object.entries(limits).filter(([, value]) => typeof value === "number" || typeof value === "object");
-
-  expect(numbers.map(([name]) => name).filter((name) => !rules.includes(`\`domain/limits.ts\` \`${name}\``))).toEqual(
-    [],
-  );
 });
 
 describe("a document that cites a missing file is found", () => {

@@ -41,9 +41,9 @@ export function deadCitationsInSource({ text }: Paper): string[] {
 const folders = "bench|client|docs|domain|prisma|scripts|server|tests";
 // A bare module name is an example, such as send.ts of a noun.
 const filesAtRoot = String.raw`[A-Za-z][\w.-]*\.(?:json|md|yaml|graphql|config\.[jt]s)|\.\w+\.json`;
-// A name may follow the file: `domain/limits.ts` `trialDays`.
+// A name may follow the file: `domain/limits.ts` `trialDays`, or `textLimits.bio`.
 const citedFiles = new RegExp(
-  String.raw`\x60((?:${folders})\/[\w./-]*|${filesAtRoot})\x60(?: \x60([A-Za-z]\w*)\x60)?`,
+  String.raw`\x60((?:${folders})\/[\w./-]*|${filesAtRoot})\x60(?: \x60([A-Za-z]\w*)(?:\.\w+)*\x60)?`,
   "g",
 );
 const linked = /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]*))?\)/g;
