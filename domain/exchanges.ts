@@ -1,4 +1,5 @@
 import { textLimits, textProblem } from "./limits.ts";
+import { numberWord } from "./numbers.ts";
 
 /** The types of message between people, by stored key (docs/rules.md, Messages). */
 export const exchangeTypes = ["good_karma", "kind_message", "constructive_feedback"] as const;
@@ -20,8 +21,7 @@ export const exchangeGold: Readonly<Record<ExchangeType, number>> = {
 export const goldenGifts = { each: 10, toOne: 3 } as const;
 
 /** Shown with a gift beyond that limit. */
-export const giftWithoutGold =
-  "Your message arrived, without Good Karma this time: you can give it ten times a day, three times to the same person.";
+export const giftWithoutGold = `Your message arrived, without Good Karma this time: you can give it ${numberWord(goldenGifts.each)} times a day, ${numberWord(goldenGifts.toOne)} times to the same person.`;
 
 /** Replaces the name of a recipient outside the app if it cannot be decrypted. */
 export const unknownName = "Somebody";

@@ -30,20 +30,24 @@ export interface FeltMood {
 }
 
 /** On how many of the last days, or days in a row, the heaviest moods make a card, and how long it stays dismissed. */
-export const heaviness = { many: 4, ofDays: 7, inARow: 3, quietDays: 14 } as const;
+export const many = 4;
+export const lastDays = 7;
+export const inARow = 3;
+export const quietDays = 14;
 
 /**
  * True if the last seven days look heavy: one of the heaviest moods on four of them, or on three in a row. A mood
  * belongs to the day in its own time zone. Days after `today` come from travel. Throws RangeError for an unknown zone.
  */
 export function looksHeavy(moods: readonly FeltMood[], today: LocalDate): boolean {
-  const first = addDays(today, 1 - heaviness.ofDays);
+  const first = addDays(today, 1 - lastDays);
   const heavy = moods.filter(({ value }) => isHeaviest(value));
   const days = new Set(
     heavy.map(({ occurredAt, timeZone }) => localDateOf(occurredAt, timeZone)).filter((day) => day >= first),
   );
-  const row = Array.from({ length: heaviness.inARow }, (_, back) => -back);
-  return days.size >= heaviness.many || [...days].some((day) => row.every((back) => days.has(addDays(day, back))));
+  const endsRow = (day: LocalDate, length = inARow): boolean =>
+    length === 0 || (days.has(day) && endsRow(addDays(day, -1), length - 1));
+  return days.size >= many || [...days].some((day) => endsRow(day));
 }
 
 /**
@@ -60,7 +64,7 @@ export function isHardDay(moods: readonly FeltMood[], today: LocalDate): boolean
 
 /** The first day on which the card may return after it was dismissed on `today`. */
 export function quietAfter(today: LocalDate): LocalDate {
-  return addDays(today, heaviness.quietDays);
+  return addDays(today, quietDays);
 }
 
 /** The stored day that means: the card is switched off for good. */

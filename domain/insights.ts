@@ -4,6 +4,7 @@ import type { ActionEntry } from "./karma.ts";
 import { isHardest } from "./heavyDays.ts";
 import type { Mood } from "./moods.ts";
 import { plainCountsIn, within, type Days } from "./plainCounts.ts";
+import { insightWeeks } from "./spans.ts";
 
 /** A counted observation; a comparison only if chance would hardly give the same (docs/rules.md, Insights). */
 export interface Insight extends Finding {
@@ -18,15 +19,12 @@ export interface Spans extends Days {
   yearAgo: Days;
 }
 
-/** How far back insights look. */
-export const spanWeeks = 26;
-
 /** The spans of a day's week. Throws RangeError for an invalid LocalDate. */
 export function spansOn(today: LocalDate): Spans {
   const week = addDays(today, 1 - weekdayOf(today));
   return {
     week,
-    from: addDays(week, -spanWeeks * 7),
+    from: addDays(week, -insightWeeks * 7),
     to: addDays(week, -1),
     yearAgo: { from: addDays(week, -52 * 7), to: addDays(week, -51 * 7 - 1) },
   };

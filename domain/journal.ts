@@ -4,6 +4,9 @@ import { textLimits, textProblem } from "./limits.ts";
 /** The gold that a journal entry earns (docs/rules.md, Karma). */
 export const journalGold = 1;
 
+/** Said when it is saved. */
+export const journalEarned = `+${journalGold} Gold Karma earned`;
+
 /** In the order of the picker. */
 export const journalEmojis = [
   "reflection",

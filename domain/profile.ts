@@ -48,10 +48,13 @@ export function keptWords(text: string | null): string | null {
   return text?.trim() || null;
 }
 
+/** The size that a picture must stay below, in MB of 1,024 kB. */
+export const pictureMegabytes = pictureLimits.bytes / 1024 ** 2;
+
 /** The problems of a picture file (docs/rules.md, Pictures). */
 export const pictureTooLarge = {
   title: "Image too large",
-  description: "Please select an image smaller than 5MB",
+  description: `Please select an image smaller than ${pictureMegabytes}MB`,
 } as const;
 
 export function isPictureTooLarge(bytes: number): boolean {

@@ -1,3 +1,6 @@
+import { reminderSlots } from "./limits.ts";
+import { numberWord } from "./numbers.ts";
+
 interface Setting {
   standard: boolean;
   /** The description for API callers. */
@@ -10,14 +13,17 @@ interface Setting {
   named: string;
 }
 
+/** "9:00, 13:00 and 18:00". */
+const slotTimes = new Intl.ListFormat("en-GB").format(reminderSlots.map(({ hour }) => `${hour}:00`));
+
 /** The settings that a person can switch, in screen order (docs/rules.md, Settings). */
 export const settings = {
   dailyReminder: {
     standard: true,
-    words: "Shows the mood prompt three times a day.",
+    words: `Shows the mood prompt ${numberWord(reminderSlots.length)} times a day.`,
     section: "Notifications",
     label: "Daily Check-in Reminder",
-    hint: "Asks how you are at 9:00, 13:00 and 18:00, unless you’ve already logged a mood.",
+    hint: `Asks how you are at ${slotTimes}, unless you’ve already logged a mood.`,
     named: "daily reminder",
   },
   karmaMessages: {

@@ -1,5 +1,8 @@
 import type { LocalDate } from "./days.ts";
 
+/** How far back insights look. */
+export const insightWeeks = 26;
+
 /** The name of a span of days: "2 to 29 November 2026", "1 June to 29 November 2026". */
 export function nameOfSpan(from: LocalDate, to: LocalDate): string {
   const last = `${dayOf(to)} ${monthOf(to)} ${yearOf(to)}`;

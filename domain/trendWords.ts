@@ -7,7 +7,7 @@ import { hasKarma, percentOf, trendDays, type TrendRange } from "./trends.ts";
 /** The labels of the range select. */
 export const trendRangeNames: Readonly<Record<TrendRange, string>> = {
   week: "This Week",
-  month: "Last 30 Days",
+  month: `Last ${trendDays.month} Days`,
   all: "All Time",
 };
 
@@ -35,7 +35,7 @@ export const noKarma = "No Good Karma or Learning Points on these days.";
 /** The end of a sentence that begins with the sum: " on 5 of 30 days.", "; in the week before, 25 and 4." */
 export function whereEarned({ range, days, before }: TrendFacts): string {
   const compared = before
-    ? `; in the ${range === "week" ? "week" : "30 days"} before, ${before.gold} and ${before.coal}`
+    ? `; in the ${range === "week" ? "week" : `${trendDays.month} days`} before, ${before.gold} and ${before.coal}`
     : "";
   if (range === "week") return `${compared}.`;
   if (range === "all" && days.length === trendDays.all) return ` on the last ${days.length} days with entries.`;

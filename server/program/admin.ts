@@ -56,7 +56,7 @@ const verbs: Record<string, Verb> = {
     run: reconcileBilling,
   },
   "password:link": {
-    does: "makes a link to set a new password, which works once within 30 minutes",
+    does: `makes a link to set a new password, which works once within ${resetLinkMinutes} minutes`,
     takes: "USERNAME",
     run: ofPerson(linkToPassword),
   },

@@ -5,6 +5,7 @@ import { clock } from "#server/base/clock.ts";
 import { config } from "#server/base/config.ts";
 import { log } from "#server/base/log.ts";
 import { backupsIn } from "#server/store/backups/folder.ts";
+import { numberWord } from "#domain/numbers.ts";
 
 const dayMs = 86_400_000;
 
@@ -51,7 +52,8 @@ function runBackup(folder: string): Promise<boolean> {
     child.once("error", () => resolve(false));
     child.once("close", (code) => {
       process.off("exit", stop);
-      if (code !== 0) log.error({ folder }, "no backup was made; it is tried again in ten minutes");
+      if (code !== 0)
+        log.error({ folder }, `no backup was made; it is tried again in ${numberWord(retryAfterMs / 60_000)} minutes`);
       resolve(code === 0);
     });
   });

@@ -1,6 +1,6 @@
 import type { EntryFormOf } from "#client/screens/_entries/useEntryForm.ts";
 import { asEnum } from "#domain/enums.ts";
-import { bodyAnswering, defaultJournalEmoji } from "#domain/journal.ts";
+import { bodyAnswering, defaultJournalEmoji, journalEarned } from "#domain/journal.ts";
 
 /** An answer to the small question. The draft stores its question, because another day asks another one. */
 export interface AnswerValues {
@@ -16,6 +16,6 @@ export const smallAnswer: EntryFormOf<"journal", AnswerValues> = {
     answer.trim() === ""
       ? undefined
       : { title: null, emoji: asEnum(defaultJournalEmoji), body: bodyAnswering(question, answer) },
-  saved: { title: "Journal Entry Saved", description: "+1 Gold Karma earned", tone: "karma" },
+  saved: { title: "Journal Entry Saved", description: journalEarned, tone: "karma" },
   failed: () => ({ title: "Error", description: "Failed to save journal entry. Please try again." }),
 };

@@ -6,7 +6,7 @@ import { hintText } from "#client/ui/fields/Field.css.ts";
 import { Icon } from "#client/ui/display/Icon.tsx";
 import { later } from "#client/ui/motion/later.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";
-import { isPictureTooLarge, pictureTooLarge } from "#domain/profile.ts";
+import { isPictureTooLarge, pictureMegabytes, pictureTooLarge } from "#domain/profile.ts";
 import { choice, frame, over, scene, tools, words } from "./PictureField.css.ts";
 import { smallJpegOf } from "./smallJpeg.ts";
 
@@ -81,7 +81,7 @@ export function PictureField({ name, value, onChange, error }: PictureFieldProps
           <FieldError id={`${id}-error`}>{error}</FieldError>
         ) : (
           <p id={`${id}-hint`} className={hintText}>
-            Up to 5 MB. Shown next to your name.
+            Up to {pictureMegabytes} MB. Shown next to your name.
           </p>
         )}
       </div>

@@ -91,7 +91,7 @@ export function RecentExchanges({ viewer, onReply }: RecentExchangesProps) {
 type Shown = (typeof tabs)[number]["id"];
 
 const tabs = [
-  { id: "days", label: "Last 7 days" },
+  { id: "days", label: `Last ${recentExchanges.days} days` },
   { id: "all", label: "All Messages" },
 ] as const;
 
@@ -100,7 +100,7 @@ const nothingYet = {
   text: "What you send and receive will gather here. A kind word is a good beginning.",
 };
 const nothingLately = {
-  title: "Nothing in the last 7 days",
+  title: `Nothing in the last ${recentExchanges.days} days`,
   text: "Older messages are under All Messages.",
 };
 

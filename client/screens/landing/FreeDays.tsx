@@ -8,6 +8,7 @@ import { deviceZone } from "#client/platform/zones.ts";
 import { shortNameOfDay } from "#domain/dayNames.ts";
 import { addDays, localDateOf } from "#domain/days.ts";
 import { trialDays } from "#domain/limits.ts";
+import { firstWord } from "#domain/numbers.ts";
 import { about, box, heading, picture, words } from "./FreeDays.css.ts";
 
 /** What the trial means, with the day on which it ends. */
@@ -25,7 +26,7 @@ export function FreeDays() {
         </Picture>
       </span>
       <div className={about}>
-        <h3 className={heading}>Seven days free</h3>
+        <h3 className={heading}>{firstWord(trialDays)} days free</h3>
         <p className={words}>
           Nothing is charged before {shortNameOfDay(end)}. You can end the trial in Settings at any time before then.
         </p>

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { graphql } from "react-relay";
 import { legalTextOf } from "#domain/legal.ts";
 import { allProblems, firstProblem } from "#domain/registration.ts";
+import { trialDays } from "#domain/limits.ts";
 import type { RegistrationFormMutation } from "#client/__generated__/RegistrationFormMutation.graphql.ts";
 import { useSession } from "#client/chrome/session/sessionContext.ts";
 import { checkoutAddress } from "#client/platform/checkout.ts";
@@ -87,7 +88,7 @@ export function RegistrationForm({ account }: { account: AccountDraft }) {
             <FieldError id="registration-problem">{problem.message}</FieldError>
           )}
           <Button type="submit" wide busy={isBusy} busyLabel="Starting Trial...">
-            Start 7-Day Free Trial
+            {`Start ${trialDays}-Day Free Trial`}
           </Button>
         </div>
       }

@@ -3,6 +3,7 @@ import { HelpLine } from "../_help/HelpLine.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import {
   answersStored,
+  dataSessionMinutes,
   deletionKeptDays,
   reportKeptDays,
   resetLinkMinutes,
@@ -80,8 +81,8 @@ export const yourParts: readonly Part[] = [
       <Text>
         Export Journal History in Settings gives you your diary as one page to keep, with what you agreed to and when.
         Messages are not in it. “Take everything” gives you a ZIP that also has your messages, profile and settings.
-        After a trial or a subscription has ended, you can still sign in for 15 minutes at a time to export your diary
-        or delete your account.
+        After a trial or a subscription has ended, you can still sign in for {dataSessionMinutes} minutes at a time to
+        export your diary or delete your account.
       </Text>
     ),
   },

@@ -11,6 +11,7 @@ import { toasts } from "#client/ui/overlays/toasts.ts";
 import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
 import { useProblem } from "#client/ui/fields/useProblem.ts";
 import { passwordChangeProblems, passwordNeeded, type PasswordChange } from "#domain/registration.ts";
+import { passwordLength } from "#domain/limits.ts";
 
 const untouched: PasswordChange = { currentPassword: "", newPassword: "", confirmPassword: "" };
 
@@ -91,7 +92,7 @@ export function ChangePasswordDialog({ email, open, onClose }: OpenedProps & { e
         <PasswordField
           label="New password"
           autoComplete="new-password"
-          hint="At least 6 characters."
+          hint={`At least ${passwordLength.min} characters.`}
           {...field("newPassword")}
         />
         <PasswordField label="Confirm new password" autoComplete="new-password" {...field("confirmPassword")} />

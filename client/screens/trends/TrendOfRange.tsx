@@ -9,7 +9,7 @@ import type { LocalDate } from "#domain/days.ts";
 import { coalLabel } from "#domain/karmaWords.ts";
 import { dayPath } from "#domain/paths.ts";
 import { noKarma, trendInWords, trendRangeNames, whereEarned, type TrendFacts } from "#domain/trendWords.ts";
-import { hasKarma, type TrendRange } from "#domain/trends.ts";
+import { hasKarma, trendDays, type TrendRange } from "#domain/trends.ts";
 import { ChartFoot } from "./ChartFoot.tsx";
 import { ChartTable } from "./ChartTable.tsx";
 import { KarmaChart } from "./charts/KarmaChart.tsx";
@@ -107,7 +107,8 @@ export function TrendOfRange({ trend, range, today, mayCompare, isFallback = fal
         name={caption}
         lead={
           <>
-            {isFallback && "There isn’t enough in the last 30 days for a chart, so this shows all time. "}
+            {isFallback &&
+              `There isn’t enough in the last ${trendDays.month} days for a chart, so this shows all time. `}
             <SaidOf trend={of} />
           </>
         }

@@ -3,7 +3,7 @@ import { IconButton } from "#client/ui/controls/IconButton.tsx";
 import { Icon } from "#client/ui/display/Icon.tsx";
 import { addDays, type LocalDate } from "#domain/days.ts";
 import { headingOfSpan } from "#domain/spans.ts";
-import { lastTrendDay, trendAfter, trendBefore } from "#domain/trends.ts";
+import { lastTrendDay, trendAfter, trendBefore, trendDays } from "#domain/trends.ts";
 import type { Shown } from "./KarmaTrend.tsx";
 import { long, middle, short, steps } from "./TrendSteps.css.ts";
 
@@ -26,7 +26,7 @@ export function TrendSteps({ shown: { range, until }, today, earliest, onShow }:
   const words =
     range === "week"
       ? { before: "Previous week", after: "Next week" }
-      : { before: "The 30 days before", after: "The 30 days after" };
+      : { before: `The ${trendDays.month} days before`, after: `The ${trendDays.month} days after` };
 
   return (
     <div className={steps}>
@@ -45,7 +45,7 @@ export function TrendSteps({ shown: { range, until }, today, earliest, onShow }:
       )}
       {(until !== undefined || range === "month") && (
         <Button variant="line" size="small" onClick={() => onShow({ range: until ? range : "week" })}>
-          {until && range === "month" ? "Last 30 days" : "This week"}
+          {until && range === "month" ? `Last ${trendDays.month} days` : "This week"}
           <Icon name="right" size={18} />
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { brand } from "#domain/brand.ts";
 import { longestZone } from "#domain/clocks.ts";
-import { clientIdLength, usualLimits } from "#domain/limits.ts";
+import { checkoutPassMinutes, clientIdLength, usualLimits } from "#domain/limits.ts";
 import { cookieName } from "#server/nouns/account/identity.ts";
 import { config } from "#server/base/config.ts";
 import { sizeInWords } from "#server/kit/http/bodySizes.ts";
@@ -32,7 +32,7 @@ const problem = {
     },
     checkoutPass: {
       type: "string",
-      description: "As `pass` in the checkout's query it allows paying for an expired account, for 30 minutes.",
+      description: `As \`pass\` in the checkout's query it allows paying for an expired account, for ${checkoutPassMinutes} minutes.`,
     },
   },
 };

@@ -5,7 +5,7 @@ import PrismaPlugin from "@pothos/plugin-prisma";
 import RelayPlugin from "@pothos/plugin-relay";
 import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
 import WithInputPlugin from "@pothos/plugin-with-input";
-import { usualLimits } from "#domain/limits.ts";
+import { pageSize, usualLimits } from "#domain/limits.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import type { Call } from "#server/base/call.ts";
 import { prisma } from "#server/store/db.ts";
@@ -90,8 +90,8 @@ export const builder = new SchemaBuilder<{
       args: { ids: { description: `Their global ids, at most ${usualLimits.list}.` } },
       complexity: ({ ids }) => ({ field: 1, multiplier: ids.length }),
     },
-    firstArgOptions: { description: `How many items from the start, 1 to 100.` },
-    lastArgOptions: { description: `How many items from the end, 1 to 100.` },
+    firstArgOptions: { description: `How many items from the start, 1 to ${pageSize.most}.` },
+    lastArgOptions: { description: `How many items from the end, 1 to ${pageSize.most}.` },
     afterArgOptions: { description: "Only items after this cursor." },
     beforeArgOptions: { description: "Only items before this cursor." },
     defaultConnectionTypeOptions: { description: "One page of a list." },

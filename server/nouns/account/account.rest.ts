@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { passwordLength, textLimits, usernameLength } from "#domain/limits.ts";
+import { checkoutPassMinutes, passwordLength, textLimits, trialDays, usernameLength } from "#domain/limits.ts";
 import { openRoute, route } from "#server/kit/rest/route.ts";
 import { optionalText, textOf } from "#server/kit/rest/shapes.ts";
 import { instantShown, localDay } from "#server/kit/times.ts";
@@ -31,7 +31,7 @@ const newAccount = z
     checkoutPass: z
       .string()
       .describe(
-        "For callers without cookies: as `pass` in the checkout's query it allows paying for this account, for 30 minutes.",
+        `For callers without cookies: as \`pass\` in the checkout's query it allows paying for this account, for ${checkoutPassMinutes} minutes.`,
       ),
   })
   .meta({ id: "NewAccount" });
@@ -75,7 +75,12 @@ export const accountRoutes = [
   openRoute(
     "post",
     "/auth/create-trial-user",
-    { summary: "Creates an account and starts its 7-day trial.", body: trialDraft, answers: newAccount, status: 201 },
+    {
+      summary: `Creates an account and starts its ${trialDays}-day trial.`,
+      body: trialDraft,
+      answers: newAccount,
+      status: 201,
+    },
     async ({ body, call }) => asNewAccountJson(await createTrialUser(body, call.visitor)),
   ),
 
@@ -132,7 +137,7 @@ export const accountRoutes = [
       needsSpace: false,
       body: z.object({
         currentPassword: z.string(),
-        newPassword: textOf(passwordLength.max).describe("At least 6 characters."),
+        newPassword: textOf(passwordLength.max).describe(`At least ${passwordLength.min} characters.`),
       }),
       answers: z.object({ message: z.string() }),
     },

@@ -18,7 +18,7 @@ builder.mutationField("changePassword", (t) =>
       newPassword: t.input.string({
         required: true,
         maxLength: passwordLength.max,
-        description: "At least 6 characters.",
+        description: `At least ${passwordLength.min} characters.`,
       }),
     },
     resolve: async (_root, { input }, { call, viewer }) => {

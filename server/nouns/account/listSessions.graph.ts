@@ -1,6 +1,6 @@
 import { builder } from "#server/kit/graph/builder.ts";
 import { ViewerType } from "#server/kit/graph/viewerType.ts";
-import { listSessions, type DeviceSession } from "./listSessions.ts";
+import { listSessions, mostSessions, type DeviceSession } from "./listSessions.ts";
 
 const SessionType = builder.objectRef<DeviceSession>("Session").implement({
   description: "A device on which the person is signed in.",
@@ -22,7 +22,7 @@ const SessionType = builder.objectRef<DeviceSession>("Session").implement({
 builder.objectField(ViewerType, "sessions", (t) =>
   t.field({
     type: [SessionType],
-    description: "The person's signed-in devices: this one first, then the most recently used; at most 50.",
+    description: `The person's signed-in devices: this one first, then the most recently used; at most ${mostSessions}.`,
     resolve: listSessions,
   }),
 );

@@ -1,4 +1,4 @@
-import { passwordLength, textLimits, usernameLength } from "#domain/limits.ts";
+import { checkoutPassMinutes, passwordLength, textLimits, trialDays, usernameLength } from "#domain/limits.ts";
 import { Refusal } from "#server/base/errors.ts";
 import { builder } from "#server/kit/graph/builder.ts";
 import { dateText } from "#server/store/pages.ts";
@@ -11,8 +11,7 @@ const NewAccountType = builder.objectRef<NewAccount>("CreateTrialUserPayload").i
     username: t.exposeString("username", { description: "The username of the account." }),
     trialEndsAt: t.expose("trialEndsAt", { type: "DateTime", description: "When the trial ends." }),
     checkoutPass: t.exposeString("checkoutPass", {
-      description:
-        "For callers without cookies: as `pass` in the checkout's query it allows paying for this account, for 30 minutes.",
+      description: `For callers without cookies: as \`pass\` in the checkout's query it allows paying for this account, for ${checkoutPassMinutes} minutes.`,
     }),
   }),
 });
@@ -20,7 +19,7 @@ const NewAccountType = builder.objectRef<NewAccount>("CreateTrialUserPayload").i
 builder.mutationField("createTrialUser", (t) =>
   t.fieldWithInput({
     type: NewAccountType,
-    description: "Creates an account and starts its 7-day trial.",
+    description: `Creates an account and starts its ${trialDays}-day trial.`,
     errors: { types: [Refusal] },
     input: {
       firstName: t.input.string({
@@ -36,7 +35,7 @@ builder.mutationField("createTrialUser", (t) =>
       username: t.input.string({
         required: true,
         maxLength: usernameLength.max,
-        description: "At least 3 letters, digits, dots, underscores or hyphens.",
+        description: `At least ${usernameLength.min} letters, digits, dots, underscores or hyphens.`,
       }),
       email: t.input.string({
         required: true,
@@ -47,7 +46,7 @@ builder.mutationField("createTrialUser", (t) =>
       password: t.input.string({
         required: true,
         maxLength: passwordLength.max,
-        description: "At least 6 characters.",
+        description: `At least ${passwordLength.min} characters.`,
       }),
       agreedTo: t.input.field({
         type: "Date",

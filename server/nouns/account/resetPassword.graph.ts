@@ -27,7 +27,7 @@ builder.mutationField("resetPassword", (t) =>
       password: t.input.string({
         required: true,
         maxLength: passwordLength.max,
-        description: "At least 6 characters.",
+        description: `At least ${passwordLength.min} characters.`,
       }),
     },
     resolve: async (_root, { input }) => {

@@ -57,7 +57,9 @@ export const archiveRoutes = [
         dryRun: z
           .enum(["true", "false"])
           .default("false")
-          .describe(`If true, nothing is written. A call accepts ${importLimits.lines} lines or 900 kB.`),
+          .describe(
+            `If true, nothing is written. A call accepts ${importLimits.lines} lines or ${importLimits.bytes / 1_000} kB.`,
+          ),
       }),
       answers: importResult,
       weight: importWeight,

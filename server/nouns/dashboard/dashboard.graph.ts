@@ -1,6 +1,8 @@
 import type { Quote } from "#domain/content/quotes.ts";
 import { localDateOf, ranges, type Range } from "#domain/days.ts";
 import { quoteOf } from "#domain/quotes.ts";
+import { gapDays } from "#domain/comingBack.ts";
+import { numberWord } from "#domain/numbers.ts";
 import { clock } from "#server/base/clock.ts";
 import { ViewerType } from "#server/kit/graph/viewerType.ts";
 import { builder } from "#server/kit/graph/builder.ts";
@@ -80,8 +82,7 @@ builder.objectFields(ViewerType, (t) => ({
     resolve: questionOf,
   }),
   isBack: t.boolean({
-    description:
-      "True if the person returns after a gap: the last entry is at least seven days old, and today has none yet.",
+    description: `True if the person returns after a gap: the last entry is at least ${numberWord(gapDays)} days old, and today has none yet.`,
     resolve: isBack,
   }),
   balances: t.field({ type: Balances, description: "The balances of all ranges.", resolve: totalsOf }),

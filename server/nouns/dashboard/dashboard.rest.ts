@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { ranges } from "#domain/days.ts";
+import { gapDays } from "#domain/comingBack.ts";
+import { numberWord } from "#domain/numbers.ts";
 import { totalsOf } from "#server/diary/ledger/ledger.ts";
 import { currentMood } from "#server/nouns/moods/moods.ts";
 import { faceOf } from "#server/nouns/moods/ownMoods.ts";
@@ -33,7 +35,9 @@ const dashboardJson = z
 const questionJson = z
   .object({
     question: z.string().nullable().describe("The question of the day. Null if today has a journal entry."),
-    isBack: z.boolean().describe("True if the last entry is at least seven days old, and today has none yet."),
+    isBack: z
+      .boolean()
+      .describe(`True if the last entry is at least ${numberWord(gapDays)} days old, and today has none yet.`),
   })
   .meta({ id: "Question" });
 

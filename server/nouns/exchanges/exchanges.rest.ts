@@ -24,7 +24,9 @@ const exchangeDraft = z.object({
   recipientUsername: textOf(textLimits.recipient)
     .nullish()
     .describe("The recipient's username, if there is no id; outside the app, any name."),
-  message: textOf(textLimits.message).optional().describe("At most 1,000 characters."),
+  message: textOf(textLimits.message)
+    .optional()
+    .describe(`At most ${textLimits.message.toLocaleString("en")} characters.`),
   template: optionalText.describe(`${templates.join(", ")}, or its words.`),
   clientId: textOf(clientIdLength)
     .optional()

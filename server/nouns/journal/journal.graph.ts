@@ -1,5 +1,5 @@
 import { journalKind } from "#domain/entries/journal.ts";
-import { journalEmojis, journalFaces } from "#domain/journal.ts";
+import { journalEmojis, journalFaces, journalGold } from "#domain/journal.ts";
 import { entryMutations } from "#server/diary/entryMutations.ts";
 import { builder, enumOf } from "#server/kit/graph/builder.ts";
 import { entryFields, rowsInOrder } from "#server/diary/entryTypes.ts";
@@ -23,7 +23,7 @@ const enums = { emoji: JournalEmojiType };
 export const JournalEntryNode = builder.objectRef<JournalRow>("JournalEntry");
 
 builder.node(JournalEntryNode, {
-  description: "A journal entry. Writing one earns +1 Good Karma.",
+  description: `A journal entry. Writing one earns +${journalGold} Good Karma.`,
   id: { resolve: (entry) => entry.id },
   loadManyWithoutCache: rowsInOrder(readJournalEntries),
   authScopes: (entry, { viewer }) => entry.userId === viewer?.id,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { journalKind } from "#domain/entries/journal.ts";
-import { defaultJournalEmoji, hiddenTag, textsFrom } from "#domain/journal.ts";
+import { defaultJournalEmoji, hiddenTag, journalGold, textsFrom } from "#domain/journal.ts";
 import { journalContentLength, journalTags } from "#domain/limits.ts";
 import { withSpan } from "#domain/spans.ts";
 import { readInsights, type Reading } from "#server/nouns/insights/insights.ts";
@@ -24,7 +24,7 @@ const tagList = z.array(textOf(journalTags.length)).meta({ maxItems: journalTags
 
 const journalDraft = z.object({
   content: textOf(journalContentLength).describe(
-    "Title, blank line, body. The title is optional: one line of at most 25 characters.",
+    `Title, blank line, body. The title is optional: one line of at most ${title.max} characters.`,
   ),
   tags: tagList.default([]).describe("The first is the emoji, by key or character."),
   ...creation,
@@ -49,7 +49,7 @@ export const journalRoutes = entryRoutes({
   path: "/journal",
   says: {
     list: "The person's journal entries, newest first.",
-    save: "Writes a journal entry, which earns +1 Good Karma.",
+    save: `Writes a journal entry, which earns +${journalGold} Good Karma.`,
     read: "One entry.",
     edit: "Edits an entry. Fields that are left out stay unchanged.",
     remove: "Deletes an entry for good.",

@@ -1,4 +1,4 @@
-import { lookBacks, type LookBack } from "#domain/memories.ts";
+import { lookBacks, mostYearsBack, type LookBack } from "#domain/memories.ts";
 import { builder, enumOf } from "#server/kit/graph/builder.ts";
 import { globalIdOf } from "#server/kit/graph/globalIds.ts";
 import { ViewerType } from "#server/kit/graph/viewerType.ts";
@@ -50,7 +50,7 @@ builder.objectField(ViewerType, "onThisDay", (t) =>
     type: [MemoryType],
     description:
       "The same day a month ago and in earlier years, years first, the nearest first. It omits days with one of the hardest moods, and is empty if the current mood is one.",
-    args: { years: t.arg.int({ defaultValue: 1, description: "How many years to look back, 1 to 3." }) },
+    args: { years: t.arg.int({ defaultValue: 1, description: `How many years to look back, 1 to ${mostYearsBack}.` }) },
     resolve: (viewer, { years }) => onThisDay(viewer, years ?? 1),
   }),
 );

@@ -12,6 +12,7 @@ import { pageBy, pageCost } from "#server/diary/entryTypes.ts";
 import { rawIdOf } from "#server/kit/graph/globalIds.ts";
 import { momentCursorOf } from "#server/store/pages.ts";
 import { clearNotifications, mostCounted, unseenCount } from "./notifications.ts";
+import { usualLimits } from "#domain/limits.ts";
 
 const NotificationsType = builder.objectRef<Viewer>("Notifications").implement({
   description: "Messages and requests that the viewer has not seen. Reading them does not mark them as seen.",
@@ -67,7 +68,9 @@ builder.mutationFields((t) => ({
     needsSpace: false,
     description: "Marks these messages as seen.",
     errors: { types: [Refusal] },
-    input: { ids: t.input.idList({ required: true, description: "Ids of the messages, at most 100." }) },
+    input: {
+      ids: t.input.idList({ required: true, description: `Ids of the messages, at most ${usualLimits.list}.` }),
+    },
     resolve: async (_root, { input }, { viewer }) => {
       await markSeen(
         viewer,

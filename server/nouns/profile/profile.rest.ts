@@ -2,6 +2,7 @@ import { z } from "zod";
 import { pictureUrlLength, textLimits } from "#domain/limits.ts";
 import { moodFaces } from "#domain/moods.ts";
 import { eachSetting } from "#domain/settings.ts";
+import { pictureMegabytes } from "#domain/profile.ts";
 import { asUserRecord, userRecord } from "#server/nouns/account/account.rest.ts";
 import { currentPasswordWords } from "#server/nouns/account/personProof.ts";
 import { rereadViewer } from "#server/nouns/account/session.ts";
@@ -32,8 +33,10 @@ const currentUser = userRecord
 const profileEdit = z.object({
   displayName: textOf(textLimits.displayName).nullish(),
   email: textOf(textLimits.email).optional().describe("A new email address ends all other sessions."),
-  profilePicture: textOf(pictureUrlLength).nullish().describe("A data URL of a JPEG, PNG, WebP or GIF below 5 MB."),
-  bio: textOf(textLimits.bio).nullish().describe("At most 150 characters."),
+  profilePicture: textOf(pictureUrlLength)
+    .nullish()
+    .describe(`A data URL of a JPEG, PNG, WebP or GIF below ${pictureMegabytes} MB.`),
+  bio: textOf(textLimits.bio).nullish().describe(`At most ${textLimits.bio} characters.`),
   location: textOf(textLimits.location).nullish(),
   currentPassword: optionalText.describe(`For another email. ${currentPasswordWords}`),
 });

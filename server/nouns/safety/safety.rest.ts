@@ -11,9 +11,11 @@ import { reportExchange } from "./report.ts";
 const reportDraft = z.object({
   messageId: z.string(),
   reason: textOf(textLimits.reportDetails).describe(
-    `${reportReasons.join(", ")}, or what is wrong with it in at most 500 characters.`,
+    `${reportReasons.join(", ")}, or what is wrong with it in at most ${textLimits.reportDetails} characters.`,
   ),
-  details: textOf(textLimits.reportDetails).nullish().describe("More details, at most 500 characters."),
+  details: textOf(textLimits.reportDetails)
+    .nullish()
+    .describe(`More details, at most ${textLimits.reportDetails} characters.`),
   clientId: textOf(clientIdLength).optional().describe("A repeated request with the same id counts as one report."),
 });
 

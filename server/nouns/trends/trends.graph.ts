@@ -7,6 +7,7 @@ import {
   type MoodCount,
   type MoodGroup,
   type SpanKarma,
+  trendDays,
 } from "#domain/trends.ts";
 import { ViewerType } from "#server/kit/graph/viewerType.ts";
 import type { Viewer } from "#server/base/viewer.ts";
@@ -73,7 +74,7 @@ const TrendType = builder.objectRef<TrendPeriod & { viewer: Viewer }>("Trend").i
   fields: (t) => ({
     days: t.field({
       type: [DayType],
-      description: "At most 90 days, the oldest first.",
+      description: `At most ${trendDays.all} days, the oldest first.`,
       resolve: async ({ viewer, ...period }) => [...(await trendDaysOf(viewer, period))],
     }),
     written: t.field({
@@ -96,8 +97,7 @@ const TrendType = builder.objectRef<TrendPeriod & { viewer: Viewer }>("Trend").i
     before: t.field({
       type: SpanKarmaType,
       nullable: true,
-      description:
-        "The karma of the previous week or 30 days, for comparison. Null for all time, and if a day of either range has one of the hardest moods.",
+      description: `The karma of the previous week or ${trendDays.month} days, for comparison. Null for all time, and if a day of either range has one of the hardest moods.`,
       resolve: ({ viewer, ...period }) => trendComparedWith(viewer, period),
     }),
     correlations: t.field({
@@ -119,13 +119,15 @@ const TrendsType = builder.objectRef<Viewer>("Trends").implement({
     }),
     month: t.field({
       type: TrendType,
-      description: "The last 30 days, including empty ones.",
-      args: { until: t.arg({ type: "Date", description: "The last of the 30 days; today by default." }) },
+      description: `The last ${trendDays.month} days, including empty ones.`,
+      args: {
+        until: t.arg({ type: "Date", description: `The last of the ${trendDays.month} days; today by default.` }),
+      },
       resolve: (viewer, { until }) => ({ viewer, range: "month" as const, until: until ? dateText(until) : undefined }),
     }),
     all: t.field({
       type: TrendType,
-      description: "All time. `days` lists the last 90 days that have entries.",
+      description: `All time. \`days\` lists the last ${trendDays.all} days that have entries.`,
       resolve: (viewer) => ({ viewer, range: "all" as const }),
     }),
   }),

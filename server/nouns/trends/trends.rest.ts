@@ -27,7 +27,7 @@ const correlationJson = z
 
 const trendsJson = z
   .object({
-    trendData: z.array(z.object(dayShape)).describe("At most 90 days, the oldest first."),
+    trendData: z.array(z.object(dayShape)).describe(`At most ${trendDays.all} days, the oldest first.`),
     correlations: z.object({ happyDays: correlationJson, calmDays: correlationJson, sadDays: correlationJson }),
   })
   .meta({ id: "Trends" });
@@ -65,11 +65,13 @@ export const trendRoutes = [
           .enum(trendRanges)
           .default("week")
           .describe(
-            "This week, the last 30 days, or all time: of that `trendData` has the last 90 days with anything.",
+            `This week, the last ${trendDays.month} days, or all time: of that \`trendData\` has the last ${trendDays.all} days with anything.`,
           ),
         until: localDay
           .optional()
-          .describe("An earlier range: any day of a week, or the last of 30 days. Not allowed with all time."),
+          .describe(
+            `An earlier range: any day of a week, or the last of ${trendDays.month} days. Not allowed with all time.`,
+          ),
       }),
       answers: trendsJson,
     },

@@ -1,7 +1,7 @@
 import { tagsInput, type WithTags } from "#client/screens/_tags/tagInput.ts";
 import type { EntryFormOf } from "#client/screens/_entries/useEntryForm.ts";
 import { asEnum, fromEnum } from "#domain/enums.ts";
-import { defaultJournalEmoji, journalEmojis, type JournalEmoji } from "#domain/journal.ts";
+import { defaultJournalEmoji, journalEmojis, journalEarned, type JournalEmoji } from "#domain/journal.ts";
 
 /** The values of a page, new or edited. */
 export interface JournalValues extends WithTags {
@@ -17,7 +17,7 @@ export const journalEntry: EntryFormOf<"journal", JournalValues> = {
     const input = journalInput(values);
     return input && { ...input, ...tagsInput(values) };
   },
-  saved: { title: "Journal Entry Saved", description: "+1 Gold Karma earned", tone: "karma" },
+  saved: { title: "Journal Entry Saved", description: journalEarned, tone: "karma" },
   failed: () => ({ title: "Error", description: "Failed to save journal entry. Please try again." }),
 };
 
