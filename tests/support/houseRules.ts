@@ -170,6 +170,17 @@ export const houseRules: readonly Rule[] = [
     },
   },
   {
+    says: "a text takes a limit from its constant",
+    broken: ({ path, code }) => {
+      if (!(topOf(path) in mayImport) || path.endsWith(".gallery.tsx")) return undefined;
+      const limit =
+        /\b(?:at (?:most|least)|up to|for|last) [\d,]+ (?:characters|letters|minutes|hours|days|lines|kB|MB)\b|\d-day\b/i.exec(
+          code,
+        );
+      return limit ? `says "${limit[0]}". Take the number from its constant (docs/rules.md, Limits)` : undefined;
+    },
+  },
+  {
     says: "the client runs in a browser",
     broken: ({ path, imports }) => {
       const wrong =
