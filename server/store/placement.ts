@@ -1,4 +1,5 @@
-import { personalTables } from "./personalTables.ts";
+import type { TableShape } from "./tables/tableShape.ts";
+import { tables } from "./tables/tables.ts";
 
 /**
  * Where a database of several nodes keeps a table. `personal`: each person's rows on one node, beside their other
@@ -12,29 +13,16 @@ export interface Placement {
   because: string;
 }
 
-/** Tables that belong to no person. */
-const nobodysTables: Readonly<Record<string, string>> = {
-  StripeEvent: "comes from Stripe, which knows none of our ids",
-  Vault: "is looked for while nobody is signed in",
-  InstanceKey: "is the server's own",
-  KeyCopy: "is about the server's own key",
-  DeletedAccount: "names people who are gone, for a restore",
-  Freeze: "is about the whole server",
-};
-
 /** Where each table is kept. The history of migrations stays on the node that servers connect to. */
-export const placements: Readonly<Record<string, Placement>> = {
-  ...Object.fromEntries(
-    Object.entries(nobodysTables).map(([name, because]) => [name, { place: "shared", because } as const]),
-  ),
-  ...Object.fromEntries(
-    personalTables.map(({ name, foundWithoutOwner, bothSides }): [string, Placement] => {
-      if (bothSides) return [name, { place: "both sides", because: bothSides }];
-      if (foundWithoutOwner) return [name, { place: "shared", because: foundWithoutOwner }];
-      return [name, { place: "personal", because: "is read and written for one person at a time" }];
-    }),
-  ),
-};
+export const placements: Readonly<Record<string, Placement>> = Object.fromEntries(
+  Object.entries(tables).map(([name, table]) => [name, placementOf(table)]),
+);
+
+function placementOf({ shared, bothSides }: TableShape): Placement {
+  if (bothSides) return { place: "both sides", because: bothSides };
+  if (shared) return { place: "shared", because: shared };
+  return { place: "personal", because: "is read and written for one person at a time" };
+}
 
 /** True for a table of which every node has a copy. */
 export function isCopied(name: string): boolean {

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { withClient } from "#server/store/database/migrations.ts";
-import { personalTables, sealedColumns } from "#server/store/personalTables.ts";
+import { personalTables } from "#server/store/personalTables.ts";
 import { testedDatabase } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";
-import type { Person } from "#tests/support/people.ts";
+import { person, type Person } from "#tests/support/people.ts";
+import { bearer, sendRequest } from "#tests/support/requests.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { withRowsEverywhere } from "#tests/support/rowsOf.ts";
+import { statementsOf } from "#tests/support/statements.ts";
 
 useApp();
 
@@ -15,10 +17,9 @@ test("every table that can name a person is in the list, with columns that are t
   expect(tablesNotListed(columns)).toEqual([]);
   for (const { name, owners } of personalTables)
     for (const column of owners) expect(columns).toContainEqual({ table: name, column, type: "uuid" });
-  for (const { table, column } of sealedColumns) expect(columns).toContainEqual({ table, column, type: "bytea" });
 });
 
-test("each table is listed with its primary key, by which rows are deleted in batches", async () => {
+test("each table has the database's primary key, by which rows are deleted in batches", async () => {
   const keys = await ask<{ name: string; key: string[] }>(
     `select t.relname as name, array(
        select a.attname::text from unnest(x.indkey) with ordinality as k (number, place)
@@ -55,6 +56,22 @@ test("a reset deletes the rows of exactly the tables marked for it", async () =>
   expect(await rowsByTable(ada)).toEqual(
     before.map(({ name, count }) => ({ name, count: deleted.includes(name) ? 0 : count })),
   );
+});
+
+test("totals are emptied after the rows that they sum up, in the order in which a save locks them", async () => {
+  const ada = await person("ada");
+  const body = { value: "calm", newTags: [{ name: "Mira" }] };
+
+  const statements = await statementsOf(() => sendRequest("POST", "/api/moods", { headers: bearer(ada), body }));
+
+  const inserted = statements.flatMap((text) =>
+    [...text.matchAll(/insert into "(\w+)"/g)].map(([, name = ""]) => name),
+  );
+  const totals = inserted.filter((name) => /^(?:Day|Month|AllTime)/.test(name));
+  expect(totals).toContain("MonthTag");
+  const counted = personalTables.filter(({ counts }) => counts).map(({ name }) => name);
+  const names = personalTables.map(({ name }) => name);
+  expect(names.filter((name) => [...counted, ...totals].includes(name))).toEqual([...counted, ...totals]);
 });
 
 interface Column {

@@ -12,7 +12,8 @@ export function needsNoPerson(table: string): boolean {
   return (
     table === "_prisma_migrations" ||
     placements[table]?.place === "shared" ||
-    personalTables.some(({ name, foundWithoutOwner }) => name === table && foundWithoutOwner)
+    // It has no single owner.
+    personalTables.some(({ name, owners }) => name === table && owners.length > 1)
   );
 }
 

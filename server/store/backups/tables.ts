@@ -1,16 +1,16 @@
 import type { Client } from "pg";
 import { tablesOfMigrations } from "#server/store/database/migrations.ts";
+import type { TableShape } from "#server/store/tables/tableShape.ts";
+import { tables as definitions } from "#server/store/tables/tables.ts";
 import { damaged, type Header } from "./format.ts";
 
-/**
- * Tables that no backup holds, each with the reason. A new table is in every backup unless it is named here. A table that
- * a release had in its backups stays out of this list: a restore refuses what stands here.
- */
+/** Tables that no backup holds, each with the reason. */
 const leftOut: Readonly<Record<string, string>> = {
-  Session: "everybody signs in again after a restore",
-  ResetLink: "a link to a new password lives for minutes",
-  SearchMonth: "is a cache, which the search makes again",
-  Freeze: "is about this database",
+  ...Object.fromEntries(
+    Object.entries<TableShape>(definitions).flatMap(([name, { notInBackups }]) =>
+      notInBackups ? [[name, notInBackups]] : [],
+    ),
+  ),
   _prisma_migrations: "its names are in the header, and a restore applies them",
 };
 
