@@ -85,37 +85,21 @@ async function countAccount(userId: string, isUrgent: boolean): Promise<void> {
 
 /** The bytes of all rows that name a person. A row between two people counts for both. */
 async function bytesOf(userId: string): Promise<number> {
-  sizes ??= sizesOfRows();
-  const sizeIn = await sizes.catch((error: unknown) => {
-    sizes = undefined;
-    throw error;
-  });
   let bytes = 0;
-  for (const { name, owners } of personalTables)
+  for (const { name, owners, columns } of personalTables)
     for (const owner of owners) {
       const [sum] = await sql<{ bytes: number }>`
-        select coalesce(sum(${sizeIn(name)}), 0)::float8 as bytes
+        select coalesce(sum(${sizeOfRow(Object.keys(columns))}), 0)::float8 as bytes
         from ${sqlNames(name)} where ${sqlNames(owner)} = ${userId}::uuid`;
       bytes += sum?.bytes ?? 0;
     }
   return bytes;
 }
 
-let sizes: Promise<(table: string) => SqlText> | undefined;
-
 /** SQL of a row's size. By its columns, because the size of a whole row would read each long text. */
-async function sizesOfRows(): Promise<(table: string) => SqlText> {
-  const columns = await sql<{ table: string; column: string }>`
-    select c.relname::text as "table", a.attname::text as "column"
-    from pg_attribute a join pg_class c on c.oid = a.attrelid
-    where c.relnamespace = 'public'::regnamespace and c.relname = any(${personalTables.map(({ name }) => name)}::text[])
-      and a.attnum > 0 and not a.attisdropped
-    order by c.relname, a.attnum`;
-  return (table) =>
-    sqlSum([
-      bytesBesideColumns,
-      ...columns
-        .filter((one) => one.table === table)
-        .map(({ column }) => sqlText`coalesce(pg_column_size(${sqlNames(column)}), 0)`),
-    ]);
+function sizeOfRow(columns: readonly string[]): SqlText {
+  return sqlSum([
+    bytesBesideColumns,
+    ...columns.map((column) => sqlText`coalesce(pg_column_size(${sqlNames(column)}), 0)`),
+  ]);
 }
