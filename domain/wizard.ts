@@ -1,21 +1,29 @@
 import type { Effect, Emotion } from "./emotions.ts";
-import { asEnum } from "./enums.ts";
+import { actionKind, reflectionNames } from "./entries/action.ts";
+import { choiceNamesOf, textNamesOf, type ChoiceName, type TextName } from "./entries/field.ts";
+import type { FieldsOf } from "./entries/kinds.ts";
+import { sentFrom, type ChosenValues, type SentValues } from "./entries/values.ts";
 import type { ActionEntry } from "./karma.ts";
 
-/** A choice that is not made yet is absent; a text that is not written yet is empty. */
-export interface WizardAnswers {
-  type?: ActionEntry["type"];
-  classification?: ActionEntry["classification"];
-  intention?: NonNullable<ActionEntry["intention"]>;
-  emotionResponse?: Emotion;
-  effectOnOthers?: Effect;
-  eventTitle: string;
-  reflection1: string;
-  reflection2: string;
-  reflection3: string;
-}
+type Fields = FieldsOf<"action">;
 
-export const noAnswers: Readonly<WizardAnswers> = { eventTitle: "", reflection1: "", reflection2: "", reflection3: "" };
+/** The texts for which the wizard does not ask. Other clients send them, and the editor has them. */
+const unasked = ["description", "note"] as const;
+
+type Unasked = (typeof unasked)[number];
+
+/** A text for which the wizard asks. */
+export type AskedText = Exclude<TextName<Fields>, Unasked>;
+
+export const askedTexts = textNamesOf(actionKind).filter((name): name is AskedText => !isUnasked(name));
+
+/** A choice that is not made yet is absent; a text that is not written yet is empty. */
+export type WizardAnswers = ChosenValues<Fields> & Record<AskedText, string> & Partial<Record<Unasked, string>>;
+
+// Safe: it has exactly these names.
+export const noAnswers = Object.fromEntries(askedTexts.map((name) => [name, ""])) as Readonly<
+  Record<AskedText, string>
+>;
 
 export interface Step {
   key: Choice | "preview" | "eventTitle" | "reflections" | "submit";
@@ -24,20 +32,6 @@ export interface Step {
 
 export interface Question extends Step {
   key: Choice;
-}
-
-/** Enums are in GraphQL's upper case, and a blank text is null. */
-export interface LoggedAction {
-  type: Uppercase<ActionEntry["type"]>;
-  classification: Uppercase<ActionEntry["classification"]>;
-  intention: Uppercase<NonNullable<ActionEntry["intention"]>> | null;
-  emotionResponse: Uppercase<Emotion>;
-  effectOnOthers: Uppercase<Effect>;
-  description: string;
-  eventTitle: string | null;
-  reflection1: string | null;
-  reflection2: string | null;
-  reflection3: string | null;
 }
 
 /**
@@ -97,27 +91,14 @@ export function entryFrom(
 }
 
 /** The mutation's input, or undefined before every choice is made. */
-export function loggedAction(answers: WizardAnswers): LoggedAction | undefined {
+export function loggedAction(answers: WizardAnswers): SentValues<Fields> | undefined {
   const entry = entryFrom(answers);
-  if (!entry) return undefined;
-
-  return {
-    type: asEnum(entry.type),
-    classification: asEnum(entry.classification),
-    intention: entry.intention && asEnum(entry.intention),
-    emotionResponse: asEnum(entry.emotionResponse),
-    effectOnOthers: asEnum(entry.effectOnOthers),
-    description: defaultDescription,
-    eventTitle: written(answers.eventTitle),
-    reflection1: written(answers.reflection1),
-    reflection2: written(answers.reflection2),
-    reflection3: written(answers.reflection3),
-  };
+  return entry && sentFrom(actionKind, { description: defaultDescription, ...answers, ...entry });
 }
 
-const choices = ["type", "classification", "intention", "emotionResponse", "effectOnOthers"] as const;
+const choices = choiceNamesOf(actionKind);
 
-export type Choice = (typeof choices)[number];
+export type Choice = ChoiceName<Fields>;
 
 /** Events have no question about the person's intention. */
 function choicesAsked({ type }: WizardAnswers): readonly Choice[] {
@@ -145,12 +126,13 @@ function titleOf(choice: Choice, { type }: WizardAnswers): string {
   return choice === "effectOnOthers" && type === "event" ? effectTitleForEvents : choiceTitles[choice];
 }
 
-function written(text: string): string | null {
-  return text.trim() === "" ? null : text;
+function clearedFrom(answers: WizardAnswers, changed: Choice): WizardAnswers {
+  const kept = { ...answers };
+  for (const choice of choices.slice(choices.indexOf(changed))) delete kept[choice];
+  for (const name of reflectionNames) kept[name] = "";
+  return kept;
 }
 
-function clearedFrom(answers: WizardAnswers, changed: Choice): WizardAnswers {
-  const kept: WizardAnswers = { ...noAnswers, eventTitle: answers.eventTitle };
-  const earlier = choices.slice(0, choices.indexOf(changed));
-  return Object.assign(kept, Object.fromEntries(earlier.map((choice) => [choice, answers[choice]])));
+function isUnasked(name: TextName<Fields>): name is Unasked {
+  return unasked.some((each) => each === name);
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaf9cf68805cbd61db6fa940d3066b7e>>
- * @relayHash 13ccfd4e0735cdcaaf45e8c01d7da389
+ * @generated SignedSource<<c66f2bc8cb471fc1e76ed00070d21605>>
+ * @relayHash 58b97ad670a9425d5e67cc20f4c136a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53d96908f64e9a1bb9e5ccd193e65fbba53c6a5d413d84fa177e9011e974cd48
+// @relayRequestID af8fec54dc081788c3182cd6c0d89493c94781869bf547ef14fe4d2066ec6847
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -607,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "53d96908f64e9a1bb9e5ccd193e65fbba53c6a5d413d84fa177e9011e974cd48",
+    "id": "af8fec54dc081788c3182cd6c0d89493c94781869bf547ef14fe4d2066ec6847",
     "metadata": {},
     "name": "FoundListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eba79568371d2767e6e6dacefd34365>>
- * @relayHash 1214b538bd1312c4c67359986b4b57ee
+ * @generated SignedSource<<be96b4e99755fc9331a86c86a6955d59>>
+ * @relayHash 810099fbb093f190cd223693173eac00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2cb48b3414bf1818b4f410770330c596d6395344377b6762b9286378828dffe
+// @relayRequestID 278032ff5d51f93f0b6a48f3fc9c06a4abe0af294d6aa79ee66ce82baa1bfa3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -629,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2cb48b3414bf1818b4f410770330c596d6395344377b6762b9286378828dffe",
+    "id": "278032ff5d51f93f0b6a48f3fc9c06a4abe0af294d6aa79ee66ce82baa1bfa3f",
     "metadata": {},
     "name": "HistoryQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15f2d768e992138d3cfa3e8d81ad6e02>>
+ * @generated SignedSource<<ef5edcbad27fbcb7d8ed39877becd60f>>
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type JournalEmoji = "ANGRY" | "ANXIOUS" | "FRUSTRATED" | "GRATEFUL" | "HAPPY" | "HOPEFUL" | "INSPIRED" | "LOVE" | "OVERWHELMED" | "PEACEFUL" | "REFLECTION" | "SAD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JournalEditor_entry$data = {
-  readonly body: string;
-  readonly createdAt: string;
-  readonly editedAt: string | null | undefined;
-  readonly emoji: JournalEmoji;
-  readonly id: string;
-  readonly occurredAt: string;
-  readonly ownTags: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-  }>;
-  readonly timeZone: string;
-  readonly title: string | null | undefined;
-  readonly version: string;
+  readonly " $fragmentSpreads": FragmentRefs<"entryContent_entry">;
   readonly " $fragmentType": "JournalEditor_entry";
 };
 export type JournalEditor_entry$key = {
@@ -45,81 +32,89 @@ return {
   "metadata": null,
   "name": "JournalEditor_entry",
   "selections": [
-    (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "body",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "emoji",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Tag",
-      "kind": "LinkedField",
-      "name": "ownTags",
-      "plural": true,
+      "kind": "InlineDataFragmentSpread",
+      "name": "entryContent_entry",
       "selections": [
         (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "name",
+          "name": "version",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "emoji",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "body",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Tag",
+          "kind": "LinkedField",
+          "name": "ownTags",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "occurredAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timeZone",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "editedAt",
           "storageKey": null
         }
       ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "occurredAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "timeZone",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "editedAt",
-      "storageKey": null
+      "argumentDefinitions": []
     }
   ],
   "type": "JournalEntry",
@@ -127,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "97485423ba9e29b2fa8582f46ceeba53";
+(node as any).hash = "c67b9c23ffdcaf069b00aef60aa0d762";
 
 export default node;

@@ -1,4 +1,6 @@
 import type { RecordSourceProxy } from "relay-runtime";
+import { choiceNamesOf, textNamesOf } from "#domain/entries/field.ts";
+import { moodKind } from "#domain/entries/mood.ts";
 import { fromEnum } from "#domain/enums.ts";
 import { moodFaces, moods } from "#domain/moods.ts";
 import { noteStart } from "#domain/titles.ts";
@@ -17,8 +19,8 @@ export function writeEdit(store: RecordSourceProxy, { kind, edit, input }: Waiti
 type Fields = Record<string, string | boolean | null | undefined>;
 
 function shownFields(input: Partial<Record<string, unknown>>): Fields {
-  // Safe: each of these is a text of the mutation's input, or null.
-  const given = Object.entries(input).filter(([name]) => editable.has(name)) as [string, string | null][];
+  // Safe: each of these is a text or a choice of the mutation's input, or null.
+  const given = Object.entries(input).filter(([name]) => plain.has(name)) as [string, string | null][];
   const fields: Fields = Object.fromEntries(given);
   const { value, note } = fields;
   // A mood in the person's own words keeps its face here; the history knows them.
@@ -28,4 +30,5 @@ function shownFields(input: Partial<Record<string, unknown>>): Fields {
   return fields;
 }
 
-const editable = new Set(["value", "journalTitle", "note"]);
+/** The fields that the store has as the input sends them. */
+const plain = new Set<string>([...choiceNamesOf(moodKind), ...textNamesOf(moodKind)]);

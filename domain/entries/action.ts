@@ -42,6 +42,7 @@ export const actionKind = entryKind({
       says: "A short title.",
       line: "In a few words.",
       asks: "What was this event",
+      placeholder: "Briefly describe what happened...",
       rows: 2,
     }),
     description: text(textLimits.description, {

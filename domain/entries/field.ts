@@ -21,6 +21,7 @@ export interface TextField {
   named?: "everywhere" | "on cards";
   /** The label of its input. */
   asks?: string;
+  /** In the form of a new entry. An editor has none. */
   placeholder?: string;
   /** The lines that its input shows at first; 1 if left out. */
   rows?: number;

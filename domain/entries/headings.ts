@@ -22,7 +22,8 @@ export function headedParagraphsOf(kind: KindName, entry: object, where: "card" 
   });
 }
 
-function questionsOf(entry: Partial<Omit<ActionEntry, "intention">>): ReadonlyMap<string, string> {
+/** The questions of an entry by the names of their answers. */
+export function questionsOf(entry: Partial<Omit<ActionEntry, "intention">>): ReadonlyMap<string, string> {
   const { type = "action", classification = "positive", emotionResponse = "", effectOnOthers = "" } = entry;
   const questions = reflectionQuestions({ type, classification, emotionResponse, effectOnOthers });
   return new Map(reflectionNames.map((name, index) => [name, questions[index] ?? ""]));

@@ -3,6 +3,7 @@ import { deleteWaiting } from "#client/data/outbox.ts";
 import type { WaitingItem } from "#client/data/waitingItem.ts";
 import { hasDraft, putDraft } from "#client/platform/drafts.ts";
 import { platform } from "#client/platform/platform.ts";
+import { draftOf } from "../_entries/values.ts";
 import { knownZone } from "#client/platform/zones.ts";
 import { minuteIn } from "#domain/clocks.ts";
 import { localDateOf } from "#domain/days.ts";
@@ -45,8 +46,6 @@ export async function discard({ id, edit }: WaitingItem): Promise<void> {
 }
 
 /** The form's values: its own draft, or values made from the entry's input. */
-function saidIn({ draft, input }: WaitingItem, key: string): object {
-  if (draft?.key === key) return draft.value as object;
-  const { title, body, emoji } = input as { title?: string | null; body?: string; emoji?: string };
-  return { title: title ?? "", body: body ?? "", emoji: emoji?.toLowerCase() ?? null };
+function saidIn({ kind, draft, input }: WaitingItem, key: string): object {
+  return draft?.key === key ? (draft.value as object) : draftOf(kind, input);
 }

@@ -1,11 +1,10 @@
 import { useId, useRef } from "react";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Form } from "#client/ui/fields/Form.tsx";
-import { TextArea } from "#client/ui/fields/TextArea.tsx";
 import { Dialog } from "#client/ui/overlays/Dialog.tsx";
 import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
-import { textLimits } from "#domain/limits.ts";
 import { asEnum } from "#domain/enums.ts";
+import { EntryText } from "../_entries/EntryTexts.tsx";
 import { moodEntry } from "../_entries/moodEntry.ts";
 import { useEntryForm, type SavedEntry } from "../_entries/useEntryForm.ts";
 import { useWaitingFace } from "../_entries/useWaitingFace.ts";
@@ -51,17 +50,7 @@ export function MoodNote({ of: begun, open, onClose, onSaved }: MoodNoteProps) {
       }
     >
       <Form ref={ref} id={id} onSubmit={save} busy={isSaving}>
-        <TextArea
-          ref={field}
-          name="note"
-          label="Journal note"
-          placeholder="Optional: Share what's influencing your mood today..."
-          rows={4}
-          maxLength={textLimits.note}
-          value={draft.note}
-          onChange={(note) => change({ note })}
-          error={errorAt("note")}
-        />
+        <EntryText ref={field} kind="mood" name="note" values={draft} onChange={change} errorAt={errorAt} />
       </Form>
     </Dialog>
   );

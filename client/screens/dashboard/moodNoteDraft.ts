@@ -1,6 +1,7 @@
 import { draftsUnder } from "#client/platform/drafts.ts";
 import type { EntryDraft } from "#client/platform/entryDraft.ts";
-import { moodEntry, type MoodValues } from "../_entries/moodEntry.ts";
+import { moodEntry } from "../_entries/moodEntry.ts";
+import type { MoodValues } from "../_entries/values.ts";
 
 /** A note on a mood that was logged with one press. Its client id is the mood's, so that saving it adds to that one. */
 export type NoteDraft = MoodValues & EntryDraft;

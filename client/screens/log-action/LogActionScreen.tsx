@@ -9,8 +9,10 @@ import { useEntryForm } from "../_entries/useEntryForm.ts";
 import { ProgressStones } from "../_steps/ProgressStones.tsx";
 import { StartOver } from "#client/ui/overlays/StartOver.tsx";
 import { useWide } from "#client/ui/layout/useWide.ts";
+import { actionKind } from "#domain/entries/action.ts";
+import { hasWords } from "#domain/entries/values.ts";
 import { progressOf } from "#domain/wizard.ts";
-import { actionEntry, hasWords } from "./actionEntry.ts";
+import { actionEntry } from "./actionEntry.ts";
 import { LogActionForm } from "./LogActionForm.tsx";
 import { columns, side } from "./LogActionScreen.css.ts";
 import { RecentActions } from "./RecentActions.tsx";
@@ -48,7 +50,7 @@ export function LogActionScreen({ queryRef }: LogActionProps) {
   );
 
   return (
-    <Screen {...head} actions={isStarted && <StartOver asks={hasWords(draft)} onStartOver={startOver} />}>
+    <Screen {...head} actions={isStarted && <StartOver asks={hasWords(actionKind, answers)} onStartOver={startOver} />}>
       <ProgressStones id={wayId} {...way} />
       <div className={columns}>
         <LogActionForm form={form} folding={folding} describedBy={wayId} recent={recent} />

@@ -7,7 +7,7 @@ import type {
 import { Emoji } from "#client/ui/display/Emoji.tsx";
 import { effectFaces, effects, emotions } from "#domain/emotions.ts";
 import { fromEnum } from "#domain/enums.ts";
-import { visibleQuestions, type WizardAnswers } from "#domain/wizard.ts";
+import { noAnswers, visibleQuestions, type WizardAnswers } from "#domain/wizard.ts";
 import { weatherOf } from "#domain/weathers.ts";
 import { wordsOf } from "../_questions/questionOptions.ts";
 import { chip, chips, head, words } from "./RecentActions.css.ts";
@@ -88,7 +88,7 @@ const kinds = ["positive", "negative"] as const;
 
 /** "I did something · Positive · Positive · Calm · No one else affected" */
 function summaryOf(answers: NonNullable<ReturnType<typeof answersOf>>): string {
-  const all: WizardAnswers = { ...answers, eventTitle: "", reflection1: "", reflection2: "", reflection3: "" };
+  const all: WizardAnswers = { ...noAnswers, ...answers };
   return visibleQuestions(all)
     .map(({ key }) => wordsOf(key, all))
     .join(" · ");

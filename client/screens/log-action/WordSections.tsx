@@ -5,14 +5,13 @@ import { KarmaChange } from "../_entries/KarmaChange.tsx";
 import { Reveal } from "#client/ui/motion/Reveal.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
-import { TextArea } from "#client/ui/fields/TextArea.tsx";
+import { EntryTexts } from "../_entries/EntryTexts.tsx";
 import { WhenField, type When } from "../_entries/WhenField.tsx";
+import { questionsOf } from "#domain/entries/headings.ts";
 import { isHardest } from "#domain/heavyDays.ts";
 import { karmaFor } from "#domain/karma.ts";
 import { karmaPreviewLines } from "#domain/karmaWords.ts";
-import { textLimits } from "#domain/limits.ts";
-import { reflectionQuestions } from "#domain/reflections.ts";
-import { entryFrom, type WizardAnswers } from "#domain/wizard.ts";
+import { askedTexts, entryFrom, type WizardAnswers } from "#domain/wizard.ts";
 import { preview, previewTitle } from "./WordSections.css.ts";
 
 interface WordSectionsProps {
@@ -34,6 +33,8 @@ export function WordSections({ answers, when, errorAt, onAnswer, tags, headingId
   // Assault and harassment are logged as events, felt as anger, shame or confusion.
   const isBadEvent = entry.type === "event" && entry.classification === "negative";
 
+  const texts = { kind: "action", labels: questionsOf(entry), values: answers, onChange: onAnswer, errorAt } as const;
+
   return (
     <Reveal>
       <Stack>
@@ -48,16 +49,7 @@ export function WordSections({ answers, when, errorAt, onAnswer, tags, headingId
         </Card>
         <Card>
           <Stack>
-            <TextArea
-              name="eventTitle"
-              label="What was this event"
-              placeholder="Briefly describe what happened..."
-              rows={2}
-              maxLength={textLimits.eventTitle}
-              value={answers.eventTitle}
-              onChange={(eventTitle) => onAnswer({ eventTitle })}
-              error={errorAt("eventTitle")}
-            />
+            <EntryTexts {...texts} names={["eventTitle"]} />
             <WhenField label="When did it happen?" {...when} />
             {tags}
           </Stack>
@@ -67,26 +59,10 @@ export function WordSections({ answers, when, errorAt, onAnswer, tags, headingId
             <Text tone="soft" size="small">
               Optional. Write as much or as little as you like.
             </Text>
-            {reflectionQuestions(entry).map((question, index) => {
-              const name = reflections[index] ?? reflections[0];
-              return (
-                <TextArea
-                  key={name}
-                  name={name}
-                  label={question}
-                  rows={3}
-                  maxLength={textLimits.reflection}
-                  value={answers[name]}
-                  onChange={(text) => onAnswer({ [name]: text })}
-                  error={errorAt(name)}
-                />
-              );
-            })}
+            <EntryTexts {...texts} names={askedTexts.filter((name) => name !== "eventTitle")} />
           </Stack>
         </Card>
       </Stack>
     </Reveal>
   );
 }
-
-const reflections = ["reflection1", "reflection2", "reflection3"] as const;

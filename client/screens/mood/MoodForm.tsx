@@ -6,16 +6,17 @@ import { Emoji } from "#client/ui/display/Emoji.tsx";
 import { Form } from "#client/ui/fields/Form.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { StartOver } from "#client/ui/overlays/StartOver.tsx";
-import { TextArea } from "#client/ui/fields/TextArea.tsx";
 import { useWide } from "#client/ui/layout/useWide.ts";
+import { EntryTexts } from "../_entries/EntryTexts.tsx";
 import { EntryTags } from "../_tags/EntryTags.tsx";
 import { WhenField } from "../_entries/WhenField.tsx";
 import { asEnum } from "#domain/enums.ts";
-import { textLimits } from "#domain/limits.ts";
+import { moodKind } from "#domain/entries/mood.ts";
+import { hasWords } from "#domain/entries/values.ts";
 import { weatherOf } from "#domain/weathers.ts";
 import { MoodChoice } from "../_entries/MoodChoice.tsx";
 import { again, answerPlace, end, moodCard, words } from "./MoodForm.css.ts";
-import { hasWords, type MoodValues } from "../_entries/moodEntry.ts";
+import type { MoodValues } from "../_entries/values.ts";
 import { useWaitingFace } from "../_entries/useWaitingFace.ts";
 
 const MoodAnswer = later(async () => (await import("./MoodAnswer.tsx")).MoodAnswer, { when: "loaded" });
@@ -41,7 +42,9 @@ export function MoodForm({ form }: { form: EntryForm<MoodValues> }) {
             </Button>
           </Dock>
           {/* Not beside the long title: the title would wrap and the faces would move. */}
-          <div className={again}>{isStarted && <StartOver asks={hasWords(draft)} onStartOver={startOver} />}</div>
+          <div className={again}>
+            {isStarted && <StartOver asks={hasWords(moodKind, draft)} onStartOver={startOver} />}
+          </div>
         </div>
       }
     >
@@ -60,26 +63,7 @@ export function MoodForm({ form }: { form: EntryForm<MoodValues> }) {
       )}
       <div className={words}>
         <Stack>
-          <TextArea
-            name="journalTitle"
-            label="Journal entry title"
-            placeholder="What would you like to call this journal entry?"
-            rows={2}
-            maxLength={textLimits.moodTitle}
-            value={draft.journalTitle}
-            onChange={(journalTitle) => change({ journalTitle })}
-            error={errorAt("journalTitle")}
-          />
-          <TextArea
-            name="note"
-            label="Journal note"
-            placeholder="Optional: Share what's influencing your mood today..."
-            rows={4}
-            maxLength={textLimits.note}
-            value={draft.note}
-            onChange={(note) => change({ note })}
-            error={errorAt("note")}
-          />
+          <EntryTexts kind="mood" values={draft} onChange={change} errorAt={errorAt} />
           <WhenField label="When did you feel this?" {...when} />
           <EntryTags tags={draft.tags} onChange={change} errorAt={errorAt} />
         </Stack>

@@ -4,11 +4,12 @@ import type { ActionEditor_action$key } from "#client/__generated__/ActionEditor
 import { useKnownWords } from "#client/data/knownWords.ts";
 import { Questions } from "#client/screens/_questions/Questions.tsx";
 import { useFolding } from "#client/screens/_questions/useFolding.ts";
+import { inputFrom, valuesOf } from "#client/screens/_entries/values.ts";
 import { editedTagsInput, tagsIn } from "#client/screens/_tags/tagInput.ts";
 import { EntryTags } from "#client/screens/_tags/EntryTags.tsx";
 import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
 import { ActionTexts } from "./ActionTexts.tsx";
-import { actionInput, actionValuesOf, karmaOf } from "./actionValues.ts";
+import { karmaOf } from "./actionValues.ts";
 import { EditDialog } from "./EditDialog.tsx";
 import { useEditor } from "./useEditor.ts";
 
@@ -51,7 +52,7 @@ export function ActionEditor({ action: key, open, onClose }: ActionEditorProps) 
     action,
     {
       kind: "action",
-      valuesOf: (content) => ({ ...actionValuesOf(content), tags: tagsIn(content, wordOf) }),
+      valuesOf: (content) => ({ ...valuesOf("action", content), tags: tagsIn(content, wordOf) }),
       saved: { title: "Entry Updated" },
       failed: (reason = "Failed to save your changes. Please try again.") => ({ title: "Error", description: reason }),
     },
@@ -59,9 +60,9 @@ export function ActionEditor({ action: key, open, onClose }: ActionEditorProps) 
   );
   const { values, change, errorAt } = editor;
   const folding = useFolding(values);
-  const input = actionInput(values);
+  const input = inputFrom("action", values);
 
-  const changesKarma = JSON.stringify(karmaOf(values)) !== JSON.stringify(karmaOf(actionValuesOf(action)));
+  const changesKarma = JSON.stringify(karmaOf(values)) !== JSON.stringify(karmaOf(valuesOf("action", action)));
   const description = "Your karma balance has been updated.";
 
   const save = () =>

@@ -5,7 +5,8 @@ import { useKnownWords } from "#client/data/knownWords.ts";
 import { editedTagsInput, tagsIn } from "#client/screens/_tags/tagInput.ts";
 import { EntryTags } from "#client/screens/_tags/EntryTags.tsx";
 import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
-import { journalEntry, journalInput, journalValuesOf } from "./journalEntry.ts";
+import { inputFrom, valuesOf } from "#client/screens/_entries/values.ts";
+import { journalEntry } from "./journalEntry.ts";
 import { JournalFields } from "./JournalFields.tsx";
 import { EditDialog } from "./EditDialog.tsx";
 import { useEditor } from "./useEditor.ts";
@@ -41,14 +42,14 @@ export function JournalEditor({ entry: key, open, onClose }: JournalEditorProps)
     entry,
     {
       kind: "journal",
-      valuesOf: (content) => ({ ...journalValuesOf(content), tags: tagsIn(content, wordOf) }),
+      valuesOf: (content) => ({ ...valuesOf("journal", content), tags: tagsIn(content, wordOf) }),
       saved: { title: "Entry Updated" },
       failed: journalEntry.failed,
     },
     onClose,
   );
   const { values, change, errorAt } = editor;
-  const input = journalInput(values);
+  const input = inputFrom("journal", values);
 
   const save = () => input && editor.save({ ...input, ...editedTagsInput(values) });
 

@@ -1,9 +1,10 @@
 import type { Ref } from "react";
-import { TextArea } from "#client/ui/fields/TextArea.tsx";
+import { EntryTexts } from "#client/screens/_entries/EntryTexts.tsx";
+import type { JournalValues } from "#client/screens/_entries/values.ts";
 import { TextField } from "#client/ui/fields/TextField.tsx";
-import { textLimits } from "#domain/limits.ts";
+import { textNamesOf } from "#domain/entries/field.ts";
+import { journalKind } from "#domain/entries/journal.ts";
 import { EmojiPicker } from "./EmojiPicker.tsx";
-import type { JournalValues } from "./journalEntry.ts";
 
 interface JournalFieldsProps {
   words: JournalValues;
@@ -13,29 +14,34 @@ interface JournalFieldsProps {
 }
 
 /** The fields of a journal page, new or edited. */
-export function JournalFields({ words: { title, emoji, body }, onChange, errorAt, titleRef }: JournalFieldsProps) {
+export function JournalFields({ words, onChange, errorAt, titleRef }: JournalFieldsProps) {
+  const { title, emoji } = words;
+  const { label, max } = journalKind.fields.title;
+
   return (
     <>
       <TextField
         ref={titleRef}
         name="title"
-        label="Title"
-        maxLength={textLimits.journalTitle}
-        hint={`${title.length}/${textLimits.journalTitle} characters`}
+        label={label}
+        maxLength={max}
+        hint={`${title.length}/${max} characters`}
         value={title}
         onChange={(next) => onChange({ title: next })}
         error={errorAt("title")}
       />
       <EmojiPicker value={emoji} onChange={(next) => onChange({ emoji: next })} />
-      <TextArea
-        name="body"
-        label="What is on your mind?"
-        rows={5}
-        maxLength={textLimits.journalBody}
-        value={body}
-        onChange={(next) => onChange({ body: next })}
-        error={errorAt("body")}
+      <EntryTexts
+        kind="journal"
+        names={["body", ...furtherTexts]}
+        values={words}
+        onChange={onChange}
+        errorAt={errorAt}
+        isEdit
       />
     </>
   );
 }
+
+/** The texts of a page but for its title and body, which have a place of their own. */
+export const furtherTexts = textNamesOf(journalKind).filter((name) => name !== "title" && name !== "body");

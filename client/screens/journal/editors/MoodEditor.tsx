@@ -1,18 +1,15 @@
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
-import type { MoodEditor_mood$data, MoodEditor_mood$key } from "#client/__generated__/MoodEditor_mood.graphql.ts";
+import type { MoodEditor_mood$key } from "#client/__generated__/MoodEditor_mood.graphql.ts";
 import { useKnownWords } from "#client/data/knownWords.ts";
 import { FinerWords } from "#client/screens/_entries/FinerWords.tsx";
 import { MoodChoice } from "#client/screens/_entries/MoodChoice.tsx";
-import { moodEntry, type MoodValues } from "#client/screens/_entries/moodEntry.ts";
+import { EntryTexts } from "#client/screens/_entries/EntryTexts.tsx";
+import { moodEntry } from "#client/screens/_entries/moodEntry.ts";
+import { inputFrom, valuesOf } from "#client/screens/_entries/values.ts";
 import { editedTagsInput, tagsIn } from "#client/screens/_tags/tagInput.ts";
 import { EntryTags } from "#client/screens/_tags/EntryTags.tsx";
-import { TextArea } from "#client/ui/fields/TextArea.tsx";
 import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
-import { fromEnum } from "#domain/enums.ts";
-import { finerWordFor } from "#domain/finerWords.ts";
-import { textLimits } from "#domain/limits.ts";
-import { moods } from "#domain/moods.ts";
 import { EditDialog } from "./EditDialog.tsx";
 import { useEditor } from "./useEditor.ts";
 
@@ -51,7 +48,7 @@ export function MoodEditor({ mood: key, open, onClose }: MoodEditorProps) {
     mood,
     {
       kind: "mood",
-      valuesOf: (content) => ({ ...valuesOf(content), tags: tagsIn(content, wordOf) }),
+      valuesOf: (content) => ({ ...valuesOf("mood", content), tags: tagsIn(content, wordOf) }),
       saved: { title: "Entry Updated" },
       failed: moodEntry.failed,
     },
@@ -60,7 +57,7 @@ export function MoodEditor({ mood: key, open, onClose }: MoodEditorProps) {
   const { values, change, errorAt } = editor;
 
   const save = () => {
-    const input = moodEntry.inputFrom(values);
+    const input = inputFrom("mood", values);
     if (input) editor.save({ ...input, ...editedTagsInput(values) });
   };
 
@@ -78,40 +75,8 @@ export function MoodEditor({ mood: key, open, onClose }: MoodEditorProps) {
           onChoose={(finerWord) => change({ finerWord })}
         />
       )}
-      <TextArea
-        name="journalTitle"
-        label="Journal entry title"
-        rows={2}
-        maxLength={textLimits.moodTitle}
-        value={values.journalTitle}
-        onChange={(journalTitle) => change({ journalTitle })}
-        error={errorAt("journalTitle")}
-      />
-      <TextArea
-        name="note"
-        label="Journal note"
-        maxLength={textLimits.note}
-        value={values.note}
-        onChange={(note) => change({ note })}
-        error={errorAt("note")}
-      />
+      <EntryTexts kind="mood" values={values} onChange={change} errorAt={errorAt} isEdit also={{ note: { rows: 3 } }} />
       <EntryTags tags={values.tags} onChange={change} errorAt={errorAt} />
     </EditDialog>
   );
-}
-
-type Content = Pick<MoodEditor_mood$data, "value" | "finerWord" | "journalTitle" | "note" | "ownMood"> & {
-  /** Of an edit that waits on this device. */
-  ownMoodId?: string | null;
-};
-
-function valuesOf({ value, finerWord, journalTitle, note, ownMood, ownMoodId }: Content): MoodValues {
-  const mood = fromEnum(moods, value) ?? "neutral";
-  return {
-    value: mood,
-    finerWord: finerWordFor(mood, finerWord) ?? null,
-    ownMoodId: ownMoodId === undefined ? (ownMood?.id ?? null) : ownMoodId,
-    journalTitle: journalTitle ?? "",
-    note: note ?? "",
-  };
 }

@@ -3,14 +3,17 @@ import { clock } from "#client/platform/clock.ts";
 import { hasDrafts } from "#client/platform/drafts.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Form } from "#client/ui/fields/Form.tsx";
-import { TextArea } from "#client/ui/fields/TextArea.tsx";
 import { StartOver } from "#client/ui/overlays/StartOver.tsx";
 import { isHardest } from "#domain/heavyDays.ts";
 import { EntryTags } from "#client/screens/_tags/EntryTags.tsx";
-import { textLimits } from "#domain/limits.ts";
+import { journalKind } from "#domain/entries/journal.ts";
+import { hasWords } from "#domain/entries/values.ts";
 import { Dock } from "../../_entries/Dock.tsx";
 import { useEntryForm } from "../../_entries/useEntryForm.ts";
-import { hasWords, journalEntry, type JournalValues } from "../editors/journalEntry.ts";
+import { EntryText, EntryTexts } from "../../_entries/EntryTexts.tsx";
+import type { JournalValues } from "../../_entries/values.ts";
+import { furtherTexts } from "../editors/JournalFields.tsx";
+import { journalEntry } from "../editors/journalEntry.ts";
 import { JournalMargin } from "../margin/laterMargin.ts";
 import { EmojiLine } from "./EmojiLine.tsx";
 import * as css from "./NewPage.css.ts";
@@ -40,6 +43,7 @@ export function NewPage({ bodyRef, onBegun, onSaved, onLeave }: NewPageProps) {
     change(changed);
     setKeptAt(new Date(clock.now()));
   };
+  const texts = { kind: "journal", values: draft, onChange: write, errorAt } as const;
   const state: PageStateProps = { body: draft.body, isKept: isStarted && hasDrafts(), keptAt };
 
   return (
@@ -60,33 +64,18 @@ export function NewPage({ bodyRef, onBegun, onSaved, onLeave }: NewPageProps) {
           }
         >
           <div className={css.paper}>
-            <PageTitle
-              value={draft.title}
-              onChange={(title) => write({ title })}
-              error={errorAt("title")}
-              body={bodyRef}
-            />
+            <PageTitle value={draft.title} onChange={(title) => write({ title })} errorAt={errorAt} body={bodyRef} />
             <div className={css.line}>
               <EmojiLine value={draft.emoji} onChange={(emoji) => write({ emoji })} />
               {when.button}
             </div>
             {when.chooser}
-            <TextArea
-              ref={bodyRef}
-              name="body"
-              label="What is on your mind?"
-              labelHidden
-              placeholder="What is on your mind?"
-              look={css.bodyText}
-              maxLength={textLimits.journalBody}
-              value={draft.body}
-              onChange={(body) => write({ body })}
-              error={errorAt("body")}
-            />
+            <EntryText {...texts} name="body" ref={bodyRef} labelHidden rows={3} look={css.bodyText} />
+            <EntryTexts {...texts} names={furtherTexts} />
             <EntryTags tags={draft.tags} onChange={write} errorAt={errorAt} />
             <div className={css.foot}>
               <PageState {...state} />
-              {isStarted && !isSaving && <StartOver asks={hasWords(draft)} onStartOver={startOver} />}
+              {isStarted && !isSaving && <StartOver asks={hasWords(journalKind, draft)} onStartOver={startOver} />}
             </div>
           </div>
         </Form>
