@@ -19,8 +19,8 @@ export function setUp({ folder = "dist" } = {}) {
 }
 
 /**
- * Writes Prisma's client, schema.graphql, printed fragments, and Relay's artifacts and documents. Each runs only if its sources changed, or
- * always with `force`, which also removes the documents of earlier sources.
+ * Writes Prisma's client, schema.graphql, the client's printed GraphQL, and Relay's artifacts and documents. Each runs only
+ * if its sources changed, or always with `force`, which also removes the documents of earlier sources.
  */
 export async function generated({ force = false } = {}) {
   await prismaGenerated({ force });
@@ -44,7 +44,7 @@ export function schemaPrinted({ force = false } = {}) {
   return step(
     { name: "schema", inputs, outputs: ["schema.graphql", "docs/export.schema.json", "client/data/made"], force },
     () => {
-      console.log("Writing schema.graphql, the schema of an archive and fragments.");
+      console.log("Writing schema.graphql, the schema of an archive and the client's printed GraphQL.");
       return must("Writing schema.graphql", typescript("server/program/print.ts"), { quiet: true });
     },
   );

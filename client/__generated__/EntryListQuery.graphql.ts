@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0403eb79e7604ed182b1787b090cda6f>>
- * @relayHash 3e531074746c7d33adafdfce58b9b7df
+ * @generated SignedSource<<812240016e0b8153bc310be4fa0868e0>>
+ * @relayHash a7ddbecfefba9a3539c3acdb2ae3ae31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afb6f0c096d3c87f04a9c965be3475c179854f4368dad78da7a917dad8ceb3ae
+// @relayRequestID 46553c986a6163511f76ac4f5ae88c08748d6672c4d776ce66c01e0f4b23c2c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -621,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "afb6f0c096d3c87f04a9c965be3475c179854f4368dad78da7a917dad8ceb3ae",
+    "id": "46553c986a6163511f76ac4f5ae88c08748d6672c4d776ce66c01e0f4b23c2c3",
     "metadata": {},
     "name": "EntryListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9683b843f6c761c1e01e60f3d2120058>>
- * @relayHash 32307137931a20b4d3481500115ac705
+ * @generated SignedSource<<f63552c64ce741776543291c45dc8bd7>>
+ * @relayHash 2ab0145d631c36b35f65f9f95670243e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c78f3cc2f63fa622f94b83c2b8c1a98343b090fbbfd3e98566a9c95f447667bb
+// @relayRequestID 9a090462dffcd2e4c8d666df0c4784cf7282aaa3c7907b70dd54fe16850895e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -609,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "c78f3cc2f63fa622f94b83c2b8c1a98343b090fbbfd3e98566a9c95f447667bb",
+    "id": "9a090462dffcd2e4c8d666df0c4784cf7282aaa3c7907b70dd54fe16850895e6",
     "metadata": {},
     "name": "FoundEntriesPageQuery",
     "operationKind": "query",

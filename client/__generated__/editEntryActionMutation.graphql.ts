@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0c2f6eed49f6c4589c44eb032c58c21>>
- * @relayHash 02b5dbe8db0d89eeedc32378183ccbf5
+ * @generated SignedSource<<d17533040ad13c03ab90688428e7abec>>
+ * @relayHash d8b3e8775a0ccaa27992961bde911fdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ce23ee587414b9024f8f0df3e044e4a0c1ce9b20c7eb9ccfac0ee48de899ee8
+// @relayRequestID 3101b43cf22af4ebf4d7c0f6aca6e71d22d13699bd14e28ebc1b33a9be1f1ef9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,25 +65,9 @@ export type editEntryActionMutation$data = {
       readonly card?: {
         readonly " $fragmentSpreads": FragmentRefs<"ActionEntryCard_action">;
       } | null | undefined;
-      readonly classification?: Classification;
-      readonly createdAt?: string;
-      readonly description?: string | null | undefined;
-      readonly editedAt?: string | null | undefined;
-      readonly effectOnOthers?: Effect;
-      readonly emotionResponse?: Emotion;
-      readonly eventTitle?: string | null | undefined;
-      readonly intention?: Classification | null | undefined;
-      readonly note?: string | null | undefined;
-      readonly occurredAt?: string;
-      readonly ownTags?: ReadonlyArray<{
-        readonly id: string;
-        readonly name: string;
-      }>;
-      readonly reflection1?: string | null | undefined;
-      readonly reflection2?: string | null | undefined;
-      readonly reflection3?: string | null | undefined;
-      readonly type?: ActionType;
-      readonly version?: string;
+      readonly content?: {
+        readonly " $fragmentSpreads": FragmentRefs<"entryContent_action">;
+      } | null | undefined;
     } | null | undefined;
     readonly field: string | null | undefined;
     readonly message: string;
@@ -177,91 +161,91 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "version",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "classification",
+  "name": "type",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "intention",
+  "name": "classification",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "emotionResponse",
+  "name": "intention",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "effectOnOthers",
+  "name": "emotionResponse",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "eventTitle",
+  "name": "effectOnOthers",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "eventTitle",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reflection1",
+  "name": "description",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reflection2",
+  "name": "reflection1",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reflection3",
+  "name": "reflection2",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "reflection3",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "note",
   "storageKey": null
 },
 v23 = {
@@ -279,7 +263,7 @@ v24 = {
   "name": "ownTags",
   "plural": true,
   "selections": [
-    (v22/*:: as any*/),
+    (v10/*:: as any*/),
     (v23/*:: as any*/)
   ],
   "storageKey": null
@@ -295,35 +279,35 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "timeZone",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
+  "name": "createdAt",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gold",
+  "name": "editedAt",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "coal",
+  "name": "gold",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "coal",
   "storageKey": null
 },
 v31 = {
@@ -362,8 +346,8 @@ v35 = {
   "storageKey": null
 },
 v36 = [
-  (v28/*:: as any*/),
   (v29/*:: as any*/),
+  (v30/*:: as any*/),
   (v33/*:: as any*/),
   (v34/*:: as any*/),
   (v35/*:: as any*/)
@@ -474,22 +458,43 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
+                      {
+                        "fragment": {
+                          "kind": "InlineFragment",
+                          "selections": [
+                            {
+                              "kind": "InlineDataFragmentSpread",
+                              "name": "entryContent_action",
+                              "selections": [
+                                (v10/*:: as any*/),
+                                (v11/*:: as any*/),
+                                (v12/*:: as any*/),
+                                (v13/*:: as any*/),
+                                (v14/*:: as any*/),
+                                (v15/*:: as any*/),
+                                (v16/*:: as any*/),
+                                (v17/*:: as any*/),
+                                (v18/*:: as any*/),
+                                (v19/*:: as any*/),
+                                (v20/*:: as any*/),
+                                (v21/*:: as any*/),
+                                (v22/*:: as any*/),
+                                (v24/*:: as any*/),
+                                (v25/*:: as any*/),
+                                (v26/*:: as any*/),
+                                (v27/*:: as any*/),
+                                (v28/*:: as any*/)
+                              ],
+                              "args": null,
+                              "argumentDefinitions": []
+                            }
+                          ],
+                          "type": "Action",
+                          "abstractKey": null
+                        },
+                        "kind": "AliasedInlineFragmentSpread",
+                        "name": "content"
+                      },
                       {
                         "fragment": {
                           "kind": "InlineFragment",
@@ -554,17 +559,16 @@ return {
                     "name": "day",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
@@ -572,17 +576,18 @@ return {
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v25/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v24/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -650,8 +655,8 @@ return {
                         "name": "all",
                         "plural": false,
                         "selections": [
-                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -684,12 +689,12 @@ return {
                         "name": "localDate",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -849,8 +854,8 @@ return {
                         "name": "entryId",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -902,8 +907,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v25/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v37/*:: as any*/),
                       {
                         "alias": null,
@@ -913,7 +918,7 @@ return {
                         "name": "ownMood",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v23/*:: as any*/),
                           (v38/*:: as any*/),
                           {
@@ -966,11 +971,11 @@ return {
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v22/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
@@ -983,7 +988,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v22/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "type": "Node",
                     "abstractKey": "__isNode"
@@ -1001,7 +1006,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ce23ee587414b9024f8f0df3e044e4a0c1ce9b20c7eb9ccfac0ee48de899ee8",
+    "id": "3101b43cf22af4ebf4d7c0f6aca6e71d22d13699bd14e28ebc1b33a9be1f1ef9",
     "metadata": {},
     "name": "editEntryActionMutation",
     "operationKind": "mutation",
@@ -1010,6 +1015,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c9c31486f0f5af58dfb657e3341ea2b";
+(node as any).hash = "89e1b5999b6faf565e244df581fff810";
 
 export default node;

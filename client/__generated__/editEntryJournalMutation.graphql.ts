@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4a6d10fa5ec2d3fd56582444fc1ecf5>>
- * @relayHash 1d5f24a715fba7d735c0eea52087ebe4
+ * @generated SignedSource<<783a96844e6b98ed22b5e001f7b5ba8b>>
+ * @relayHash daf7b9025228e7307f3655d460033e34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7d3d1b4bc14a60482acba39e918405b49a103a5431eb63885fbd654b190296f
+// @relayRequestID bfef47a30e5570b180ec9152932ee2c22a1c64eb8cb64145e717b4c126b6a2af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,20 +47,12 @@ export type editEntryJournalMutation$data = {
     readonly __typename: "Refusal";
     readonly code: string;
     readonly current: {
-      readonly body?: string;
       readonly card?: {
         readonly " $fragmentSpreads": FragmentRefs<"JournalEntryCard_entry">;
       } | null | undefined;
-      readonly createdAt?: string;
-      readonly editedAt?: string | null | undefined;
-      readonly emoji?: JournalEmoji;
-      readonly occurredAt?: string;
-      readonly ownTags?: ReadonlyArray<{
-        readonly id: string;
-        readonly name: string;
-      }>;
-      readonly title?: string | null | undefined;
-      readonly version?: string;
+      readonly content?: {
+        readonly " $fragmentSpreads": FragmentRefs<"entryContent_entry">;
+      } | null | undefined;
     } | null | undefined;
     readonly field: string | null | undefined;
     readonly message: string;
@@ -127,35 +119,35 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "version",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "emoji",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "emoji",
+  "name": "title",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "body",
   "storageKey": null
 },
 v12 = {
@@ -173,7 +165,7 @@ v13 = {
   "name": "ownTags",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
+    (v7/*:: as any*/),
     (v12/*:: as any*/)
   ],
   "storageKey": null
@@ -189,35 +181,35 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "timeZone",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
+  "name": "createdAt",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gold",
+  "name": "editedAt",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "coal",
+  "name": "gold",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "coal",
   "storageKey": null
 },
 v20 = {
@@ -256,8 +248,8 @@ v24 = {
   "storageKey": null
 },
 v25 = [
-  (v17/*:: as any*/),
   (v18/*:: as any*/),
+  (v19/*:: as any*/),
   (v22/*:: as any*/),
   (v23/*:: as any*/),
   (v24/*:: as any*/)
@@ -367,14 +359,35 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
+                      {
+                        "fragment": {
+                          "kind": "InlineFragment",
+                          "selections": [
+                            {
+                              "kind": "InlineDataFragmentSpread",
+                              "name": "entryContent_entry",
+                              "selections": [
+                                (v7/*:: as any*/),
+                                (v8/*:: as any*/),
+                                (v9/*:: as any*/),
+                                (v10/*:: as any*/),
+                                (v11/*:: as any*/),
+                                (v13/*:: as any*/),
+                                (v14/*:: as any*/),
+                                (v15/*:: as any*/),
+                                (v16/*:: as any*/),
+                                (v17/*:: as any*/)
+                              ],
+                              "args": null,
+                              "argumentDefinitions": []
+                            }
+                          ],
+                          "type": "JournalEntry",
+                          "abstractKey": null
+                        },
+                        "kind": "AliasedInlineFragmentSpread",
+                        "name": "content"
+                      },
                       {
                         "fragment": {
                           "kind": "InlineFragment",
@@ -439,25 +452,25 @@ return {
                     "name": "day",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v13/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -525,8 +538,8 @@ return {
                         "name": "all",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -559,10 +572,10 @@ return {
                         "name": "localDate",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v27/*:: as any*/),
                       {
                         "alias": null,
@@ -715,7 +728,7 @@ return {
                         "name": "date",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -730,8 +743,8 @@ return {
                         "name": "entryId",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -783,8 +796,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v26/*:: as any*/),
                       {
                         "alias": null,
@@ -794,9 +807,9 @@ return {
                         "name": "ownMood",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -839,13 +852,13 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
@@ -855,7 +868,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v11/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "type": "Node",
                     "abstractKey": "__isNode"
@@ -873,7 +886,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7d3d1b4bc14a60482acba39e918405b49a103a5431eb63885fbd654b190296f",
+    "id": "bfef47a30e5570b180ec9152932ee2c22a1c64eb8cb64145e717b4c126b6a2af",
     "metadata": {},
     "name": "editEntryJournalMutation",
     "operationKind": "mutation",
@@ -882,6 +895,6 @@ return {
 };
 })();
 
-(node as any).hash = "92c1e6d19431b0236ee45d03cde69dc7";
+(node as any).hash = "ca15f37995a74b71759ed5fcb7be1578";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e76d643cd3c00d546c2d02aa1f65bc99>>
- * @relayHash 2ba5bc876058382c4599a0059bed38a0
+ * @generated SignedSource<<4f3100fac890318a5975ebbf33735427>>
+ * @relayHash 64ac57a9486ec1f2aedc17db7eda30f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b129b3c46d135b5606fb9ca813415a4e76be609703f56f099e744119b9fb083
+// @relayRequestID 879c9e44419e6b642805dcc6be65b4c294e0de8184fa6a3d17fd2f4e3a0c05fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,23 +57,14 @@ export type editEntryMoodMutation$data = {
       readonly card?: {
         readonly " $fragmentSpreads": FragmentRefs<"MoodEntryCard_mood">;
       } | null | undefined;
-      readonly createdAt?: string;
-      readonly editedAt?: string | null | undefined;
-      readonly finerWord?: FinerWord | null | undefined;
-      readonly journalTitle?: string | null | undefined;
-      readonly note?: string | null | undefined;
-      readonly occurredAt?: string;
+      readonly content?: {
+        readonly " $fragmentSpreads": FragmentRefs<"entryContent_mood">;
+      } | null | undefined;
       readonly ownMood?: {
         readonly emoji: string;
         readonly id: string;
         readonly name: string;
       } | null | undefined;
-      readonly ownTags?: ReadonlyArray<{
-        readonly id: string;
-        readonly name: string;
-      }>;
-      readonly value?: MoodValue;
-      readonly version?: string;
     } | null | undefined;
     readonly field: string | null | undefined;
     readonly message: string;
@@ -167,45 +158,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "name",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "finerWord",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "emoji",
   "storageKey": null
 },
-v16 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "OwnMood",
@@ -213,27 +183,61 @@ v16 = {
   "name": "ownMood",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
-    (v15/*:: as any*/)
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "journalTitle",
+  "name": "version",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v16 = [
+  (v10/*:: as any*/)
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OwnMood",
+  "kind": "LinkedField",
+  "name": "ownMood",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "finerWord",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "journalTitle",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Tag",
@@ -241,111 +245,108 @@ v19 = {
   "name": "ownTags",
   "plural": true,
   "selections": [
-    (v13/*:: as any*/),
-    (v14/*:: as any*/)
+    (v10/*:: as any*/),
+    (v11/*:: as any*/)
   ],
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "occurredAt",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
+  "name": "occurredAt",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gold",
+  "name": "timeZone",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "coal",
+  "name": "createdAt",
   "storageKey": null
 },
 v25 = {
-  "alias": "face",
+  "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "emoji",
+  "name": "editedAt",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "gold",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "coal",
   "storageKey": null
 },
 v28 = {
-  "alias": null,
+  "alias": "face",
   "args": null,
   "kind": "ScalarField",
-  "name": "broughtFrom",
+  "name": "emoji",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isUnreadable",
+  "name": "label",
   "storageKey": null
 },
-v30 = [
-  (v13/*:: as any*/)
-],
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "broughtFrom",
+  "storageKey": null
+},
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "positiveInteractions",
+  "name": "isUnreadable",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reflectionsWritten",
+  "name": "positiveInteractions",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reflectionsWritten",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "goodKarmaSent",
   "storageKey": null
 },
-v34 = [
-  (v23/*:: as any*/),
-  (v24/*:: as any*/),
-  (v31/*:: as any*/),
+v35 = [
+  (v26/*:: as any*/),
+  (v27/*:: as any*/),
   (v32/*:: as any*/),
-  (v33/*:: as any*/)
+  (v33/*:: as any*/),
+  (v34/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -432,16 +433,38 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "fragment": {
+                          "kind": "InlineFragment",
+                          "selections": [
+                            {
+                              "kind": "InlineDataFragmentSpread",
+                              "name": "entryContent_mood",
+                              "selections": [
+                                (v10/*:: as any*/),
+                                (v14/*:: as any*/),
+                                (v15/*:: as any*/),
+                                (v17/*:: as any*/),
+                                (v18/*:: as any*/),
+                                (v19/*:: as any*/),
+                                (v20/*:: as any*/),
+                                (v21/*:: as any*/),
+                                (v22/*:: as any*/),
+                                (v23/*:: as any*/),
+                                (v24/*:: as any*/),
+                                (v25/*:: as any*/)
+                              ],
+                              "args": null,
+                              "argumentDefinitions": []
+                            }
+                          ],
+                          "type": "Mood",
+                          "abstractKey": null
+                        },
+                        "kind": "AliasedInlineFragmentSpread",
+                        "name": "content"
+                      },
                       {
                         "fragment": {
                           "kind": "InlineFragment",
@@ -506,38 +529,29 @@ return {
                     "name": "day",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OwnMood",
-                    "kind": "LinkedField",
-                    "name": "ownMood",
-                    "plural": false,
-                    "selections": (v30/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -564,7 +578,7 @@ return {
                         "kind": "LinkedField",
                         "name": "today",
                         "plural": false,
-                        "selections": (v34/*:: as any*/),
+                        "selections": (v35/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -574,7 +588,7 @@ return {
                         "kind": "LinkedField",
                         "name": "week",
                         "plural": false,
-                        "selections": (v34/*:: as any*/),
+                        "selections": (v35/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -584,7 +598,7 @@ return {
                         "kind": "LinkedField",
                         "name": "month",
                         "plural": false,
-                        "selections": (v34/*:: as any*/),
+                        "selections": (v35/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -594,7 +608,7 @@ return {
                         "kind": "LinkedField",
                         "name": "year",
                         "plural": false,
-                        "selections": (v34/*:: as any*/),
+                        "selections": (v35/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -605,8 +619,8 @@ return {
                         "name": "all",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -614,9 +628,9 @@ return {
                             "name": "rawCoal",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -631,7 +645,7 @@ return {
                     "name": "currentMood",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -639,12 +653,12 @@ return {
                         "name": "localDate",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -670,9 +684,9 @@ return {
                         "name": "actionsLogged",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -734,7 +748,7 @@ return {
                         "name": "bars",
                         "plural": true,
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -804,8 +818,8 @@ return {
                         "name": "entryId",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -856,10 +870,10 @@ return {
                     "name": "recentMoods",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -868,9 +882,9 @@ return {
                         "name": "ownMood",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -909,29 +923,29 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v13/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "type": "Mood",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "type": "Node",
                     "abstractKey": "__isNode"
                   }
@@ -948,7 +962,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b129b3c46d135b5606fb9ca813415a4e76be609703f56f099e744119b9fb083",
+    "id": "879c9e44419e6b642805dcc6be65b4c294e0de8184fa6a3d17fd2f4e3a0c05fc",
     "metadata": {},
     "name": "editEntryMoodMutation",
     "operationKind": "mutation",
@@ -957,6 +971,6 @@ return {
 };
 })();
 
-(node as any).hash = "61b6171517fd1c1544d37927f71adbf6";
+(node as any).hash = "f3c6895fe2bb0d1024ca1eedb5073d59";
 
 export default node;

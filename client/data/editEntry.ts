@@ -1,9 +1,16 @@
-import { graphql, type Environment, type GraphQLTaggedNode } from "relay-runtime";
+import { readInlineData, type Environment } from "relay-runtime";
 import type { editEntryActionMutation } from "#client/__generated__/editEntryActionMutation.graphql.ts";
 import type { editEntryJournalMutation } from "#client/__generated__/editEntryJournalMutation.graphql.ts";
 import type { editEntryMoodMutation } from "#client/__generated__/editEntryMoodMutation.graphql.ts";
-import { isRecord } from "#client/platform/problem.ts";
+import type { entryContent_action$key } from "#client/__generated__/entryContent_action.graphql.ts";
+import type { entryContent_entry$key } from "#client/__generated__/entryContent_entry.graphql.ts";
+import type { entryContent_mood$key } from "#client/__generated__/entryContent_mood.graphql.ts";
+import type { Fields } from "#domain/entries/field.ts";
+import { kinds } from "#domain/entries/kinds.ts";
+import { inputOf } from "#domain/entries/values.ts";
 import { committed } from "./committed.ts";
+import { edits } from "./made/editEntry.ts";
+import { entryContent } from "./made/entryContent.ts";
 import type { EntryKind } from "./saveEntry.ts";
 import type { Refused } from "./useSubmit.ts";
 import { noteOwnWords } from "./ownWordsUsed.ts";
@@ -15,148 +22,6 @@ export interface EditOutcome {
   refusal?: Refused;
   other?: OtherVersion;
 }
-
-const edits: Record<EntryKind, GraphQLTaggedNode> = {
-  action: graphql`
-    mutation editEntryActionMutation($input: EditActionInput!) {
-      edited: editAction(input: $input) {
-        __typename
-        ... on EditActionPayload {
-          action {
-            day {
-              ...DaySums_day
-            }
-            aiInsight {
-              key
-              text
-            }
-            ...ActionEntryCard_action
-          }
-          viewer {
-            ...written_viewer
-          }
-        }
-        ... on Refusal {
-          message
-          code
-          field
-          current {
-            ... on Action {
-              version
-              type
-              classification
-              intention
-              emotionResponse
-              effectOnOthers
-              eventTitle
-              description
-              reflection1
-              reflection2
-              reflection3
-              note
-              ownTags {
-                id
-                name
-              }
-              occurredAt
-              createdAt
-              editedAt
-              ...ActionEntryCard_action @alias(as: "card")
-            }
-          }
-        }
-      }
-    }
-  `,
-  mood: graphql`
-    mutation editEntryMoodMutation($input: EditMoodInput!) {
-      edited: editMood(input: $input) {
-        __typename
-        ... on EditMoodPayload {
-          mood {
-            day {
-              ...DaySums_day
-            }
-            aiInsight {
-              key
-              text
-            }
-            ...MoodEntryCard_mood
-          }
-          viewer {
-            ...written_viewer
-          }
-        }
-        ... on Refusal {
-          message
-          code
-          field
-          current {
-            ... on Mood {
-              version
-              value
-              finerWord
-              ownMood {
-                id
-                name
-                emoji
-              }
-              journalTitle
-              note
-              ownTags {
-                id
-                name
-              }
-              occurredAt
-              createdAt
-              editedAt
-              ...MoodEntryCard_mood @alias(as: "card")
-            }
-          }
-        }
-      }
-    }
-  `,
-  journal: graphql`
-    mutation editEntryJournalMutation($input: EditJournalEntryInput!) {
-      edited: editJournalEntry(input: $input) {
-        __typename
-        ... on EditJournalEntryPayload {
-          entry {
-            day {
-              ...DaySums_day
-            }
-            ...JournalEntryCard_entry
-          }
-          viewer {
-            ...written_viewer
-          }
-        }
-        ... on Refusal {
-          message
-          code
-          field
-          current {
-            ... on JournalEntry {
-              version
-              title
-              body
-              emoji
-              ownTags {
-                id
-                name
-              }
-              occurredAt
-              createdAt
-              editedAt
-              ...JournalEntryCard_entry @alias(as: "card")
-            }
-          }
-        }
-      }
-    }
-  `,
-};
 
 type Edited = editEntryActionMutation | editEntryMoodMutation | editEntryJournalMutation;
 
@@ -176,35 +41,34 @@ export async function editEntry(
     if (edit.changesLists) invalidateLists(environment);
     return {};
   }
+  // Safe: each of the three answers has it in its own type.
   const { current } = answer as { current?: Current | null };
-  return { refusal: answer, ...(current?.version === undefined ? {} : { other: otherVersionOf(current) }) };
+  const other = current?.content && otherVersionOf(kind, current.content, current.ownMood);
+  return { refusal: answer, ...(other && { other }) };
 }
 
-/** The fields of `current` that every kind has. */
+type Content = entryContent_action$key | entryContent_mood$key | entryContent_entry$key;
+
 interface Current {
-  version?: string;
-  createdAt: string;
-  editedAt?: string | null;
-  /** One that was deleted meanwhile is null. */
-  ownTags?: readonly (KnownWord | null)[];
+  content?: Content | null;
   /** Of a mood. */
   ownMood?: KnownWord | null;
 }
 
-function otherVersionOf({ version = "", createdAt, editedAt, ownTags, ownMood, ...content }: Current): OtherVersion {
-  // Relay's own fields are objects or have two underscores in their name.
-  const own = Object.entries(content).filter(([name, value]) => !name.startsWith("__") && !isRecord(value));
-  const tags = (ownTags ?? []).filter((tag) => tag !== null);
-  const input: object = {
-    ...Object.fromEntries(own),
-    tagIds: tags.map(({ id }) => id),
-    ...(ownMood === undefined ? {} : { ownMoodId: ownMood?.id ?? null }),
-  };
+function otherVersionOf(kind: EntryKind, key: Content, ownMood: KnownWord | null | undefined): OtherVersion {
+  const content = readInlineData<Content>(entryContent[kind], key);
+  const { version, createdAt, editedAt, occurredAt, ownTags } = content;
+  // One that was deleted meanwhile is null.
+  const tags = ownTags.filter((tag) => tag !== null);
   return {
     version,
     changedAt: editedAt ?? createdAt,
-    // Safe: these fields are those of the kind's input.
-    input: input as OtherVersion["input"],
+    // Safe: these are the fields of the kind's input.
+    input: {
+      ...inputOf<Fields>(kinds[kind], content),
+      tagIds: tags.map(({ id }) => id),
+      occurredAt,
+    } as object as OtherVersion["input"],
     words: [...tags, ...(ownMood ? [ownMood] : [])],
   };
 }

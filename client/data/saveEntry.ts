@@ -1,4 +1,4 @@
-import { commitMutation, graphql, type Environment, type GraphQLTaggedNode } from "relay-runtime";
+import { commitMutation, type Environment, type GraphQLTaggedNode } from "relay-runtime";
 import type { LogActionInput, saveEntryActionMutation } from "#client/__generated__/saveEntryActionMutation.graphql.ts";
 import type { saveEntryActionEditMutation } from "#client/__generated__/saveEntryActionEditMutation.graphql.ts";
 import type { saveEntryJournalEditMutation } from "#client/__generated__/saveEntryJournalEditMutation.graphql.ts";
@@ -14,6 +14,7 @@ import type {
 } from "#client/__generated__/saveEntryMoodMutation.graphql.ts";
 import { clock } from "#client/platform/clock.ts";
 import { isUnanswered } from "#client/platform/requestError.ts";
+import { edits, saves } from "./made/saveEntry.ts";
 import type { Refused } from "./useSubmit.ts";
 import { noteOwnWords } from "./ownWordsUsed.ts";
 import { isStoredHere } from "./storeHere.ts";
@@ -47,126 +48,6 @@ export interface SaveOutcome {
   entryId?: string;
   isWaiting?: boolean;
 }
-
-const saves: Record<EntryKind, GraphQLTaggedNode> = {
-  action: graphql`
-    mutation saveEntryActionMutation($input: LogActionInput!) {
-      saved: logAction(input: $input) {
-        __typename
-        ... on LogActionPayload {
-          alreadySaved
-          entry: action {
-            id
-          }
-          viewer {
-            ...written_viewer
-          }
-        }
-        ... on Refusal {
-          message
-          code
-          field
-        }
-      }
-    }
-  `,
-  mood: graphql`
-    mutation saveEntryMoodMutation($input: SaveMoodInput!) {
-      saved: saveMood(input: $input) {
-        __typename
-        ... on SaveMoodPayload {
-          alreadySaved
-          entry: mood {
-            id
-          }
-          viewer {
-            ...written_viewer
-          }
-        }
-        ... on Refusal {
-          message
-          code
-          field
-        }
-      }
-    }
-  `,
-  journal: graphql`
-    mutation saveEntryJournalMutation($input: WriteJournalEntryInput!) {
-      saved: writeJournalEntry(input: $input) {
-        __typename
-        ... on WriteJournalEntryPayload {
-          alreadySaved
-          entry {
-            id
-          }
-          viewer {
-            ...written_viewer
-          }
-        }
-        ... on Refusal {
-          message
-          code
-          field
-        }
-      }
-    }
-  `,
-};
-
-const edits: Record<EntryKind, GraphQLTaggedNode> = {
-  action: graphql`
-    mutation saveEntryActionEditMutation($input: EditActionInput!) {
-      edited: editAction(input: $input) {
-        __typename
-        ... on EditActionPayload {
-          viewer {
-            ...written_viewer
-          }
-        }
-        ... on Refusal {
-          message
-          code
-          field
-        }
-      }
-    }
-  `,
-  mood: graphql`
-    mutation saveEntryMoodEditMutation($input: EditMoodInput!) {
-      edited: editMood(input: $input) {
-        __typename
-        ... on EditMoodPayload {
-          viewer {
-            ...written_viewer
-          }
-        }
-        ... on Refusal {
-          message
-          code
-          field
-        }
-      }
-    }
-  `,
-  journal: graphql`
-    mutation saveEntryJournalEditMutation($input: EditJournalEntryInput!) {
-      edited: editJournalEntry(input: $input) {
-        __typename
-        ... on EditJournalEntryPayload {
-          viewer {
-            ...written_viewer
-          }
-        }
-        ... on Refusal {
-          message
-          code
-          field
-        }
-      }
-    }
-  `,
-};
 
 type Saved = (saveEntryActionMutation | saveEntryMoodMutation | saveEntryJournalMutation)["response"];
 type Edited = (saveEntryActionEditMutation | saveEntryMoodEditMutation | saveEntryJournalEditMutation)["response"];

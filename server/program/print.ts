@@ -4,14 +4,18 @@ import { lexicographicSortSchema, printSchema } from "graphql";
 import { root } from "#server/base/root.ts";
 import { inputSchemaOf } from "#server/kit/rest/inputSchema.ts";
 import { entryLine } from "#server/nouns/archive/lines.ts";
+import { printedEditEntry, printedEntryContent, printedSaveEntry } from "./printed/entryDocuments.ts";
 import { printedSettings } from "./printed/settings.ts";
 import { schema } from "./schema.ts";
 
-/** The committed files that describe what the server takes and gives, and the client's fragments of what domain/ lists. */
+/** The committed files that describe what the server takes and gives, and the client's GraphQL that follows from domain/. */
 const files = {
   "schema.graphql": `${printSchema(lexicographicSortSchema(schema))}\n`,
   "docs/export.schema.json": `${JSON.stringify(inputSchemaOf(entryLine), null, 2)}\n`,
   "client/data/made/settings.ts": printedSettings(),
+  "client/data/made/entryContent.ts": printedEntryContent(),
+  "client/data/made/saveEntry.ts": printedSaveEntry(),
+  "client/data/made/editEntry.ts": printedEditEntry(),
 };
 
 for (const [name, printed] of Object.entries(files)) {

@@ -1,6 +1,8 @@
 import { useFragment } from "react-relay";
-import { graphql } from "relay-runtime";
+import { graphql, readInlineData } from "relay-runtime";
 import type { ActionEditor_action$key } from "#client/__generated__/ActionEditor_action.graphql.ts";
+import type { entryContent_action$key } from "#client/__generated__/entryContent_action.graphql.ts";
+import { entryContent } from "#client/data/made/entryContent.ts";
 import { useKnownWords } from "#client/data/knownWords.ts";
 import { Questions } from "#client/screens/_questions/Questions.tsx";
 import { useFolding } from "#client/screens/_questions/useFolding.ts";
@@ -19,34 +21,15 @@ interface ActionEditorProps extends OpenedProps {
 
 /** Edits an action or event: every choice and text of the wizard, with the same karma preview. */
 export function ActionEditor({ action: key, open, onClose }: ActionEditorProps) {
-  const action = useFragment(
+  const data = useFragment(
     graphql`
       fragment ActionEditor_action on Action {
-        id
-        version
-        type
-        classification
-        intention
-        emotionResponse
-        effectOnOthers
-        eventTitle
-        description
-        reflection1
-        reflection2
-        reflection3
-        note
-        ownTags {
-          id
-          name
-        }
-        occurredAt
-        timeZone
-        createdAt
-        editedAt
+        ...entryContent_action
       }
     `,
     key,
   );
+  const action = readInlineData<entryContent_action$key>(entryContent.action, data);
   const wordOf = useKnownWords();
   const editor = useEditor(
     action,

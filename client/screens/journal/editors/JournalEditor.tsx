@@ -1,6 +1,8 @@
 import { useFragment } from "react-relay";
-import { graphql } from "relay-runtime";
+import { graphql, readInlineData } from "relay-runtime";
 import type { JournalEditor_entry$key } from "#client/__generated__/JournalEditor_entry.graphql.ts";
+import type { entryContent_entry$key } from "#client/__generated__/entryContent_entry.graphql.ts";
+import { entryContent } from "#client/data/made/entryContent.ts";
 import { useKnownWords } from "#client/data/knownWords.ts";
 import { editedTagsInput, tagsIn } from "#client/screens/_tags/tagInput.ts";
 import { EntryTags } from "#client/screens/_tags/EntryTags.tsx";
@@ -17,26 +19,15 @@ interface JournalEditorProps extends OpenedProps {
 
 /** Edits a journal page. Its karma does not change. */
 export function JournalEditor({ entry: key, open, onClose }: JournalEditorProps) {
-  const entry = useFragment(
+  const data = useFragment(
     graphql`
       fragment JournalEditor_entry on JournalEntry {
-        id
-        version
-        title
-        body
-        emoji
-        ownTags {
-          id
-          name
-        }
-        occurredAt
-        timeZone
-        createdAt
-        editedAt
+        ...entryContent_entry
       }
     `,
     key,
   );
+  const entry = readInlineData<entryContent_entry$key>(entryContent.journal, data);
   const wordOf = useKnownWords();
   const editor = useEditor(
     entry,

@@ -1,6 +1,8 @@
 import { useFragment } from "react-relay";
-import { graphql } from "relay-runtime";
+import { graphql, readInlineData } from "relay-runtime";
 import type { MoodEditor_mood$key } from "#client/__generated__/MoodEditor_mood.graphql.ts";
+import type { entryContent_mood$key } from "#client/__generated__/entryContent_mood.graphql.ts";
+import { entryContent } from "#client/data/made/entryContent.ts";
 import { useKnownWords } from "#client/data/knownWords.ts";
 import { FinerWords } from "#client/screens/_entries/FinerWords.tsx";
 import { MoodChoice } from "#client/screens/_entries/MoodChoice.tsx";
@@ -19,30 +21,15 @@ interface MoodEditorProps extends OpenedProps {
 
 /** Edits a check-in. */
 export function MoodEditor({ mood: key, open, onClose }: MoodEditorProps) {
-  const mood = useFragment(
+  const data = useFragment(
     graphql`
       fragment MoodEditor_mood on Mood {
-        id
-        version
-        value
-        finerWord
-        journalTitle
-        note
-        ownMood {
-          id
-        }
-        ownTags {
-          id
-          name
-        }
-        occurredAt
-        timeZone
-        createdAt
-        editedAt
+        ...entryContent_mood
       }
     `,
     key,
   );
+  const mood = readInlineData<entryContent_mood$key>(entryContent.mood, data);
   const wordOf = useKnownWords();
   const editor = useEditor(
     mood,
