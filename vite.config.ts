@@ -62,7 +62,8 @@ export default defineConfig(({ command }) => ({
             { name: "main", test: (module) => first.welcome.has(module) && first.home.has(module), priority: 3 },
             { name: "welcome", test: (module) => first.welcome.has(module), minShareCount: 2, priority: 2 },
             { name: "home", test: isOfHome, minShareCount: 2, priority: 2 },
-            { name: "kit", test: (module) => light.has(module), minShareCount: 10 },
+            { name: "kit", test: (module) => light.has(module) && !isOfEntries(module), minShareCount: 10 },
+            { name: "entries", test: isOfEntries, minShareCount: 2 },
             { name: "widgets", test: isOfWidgets, minShareCount: 3 },
             // Few, because the first page names each.
             { name: "own", test: /\/(?:data\/ownWords|_entries\/finerOffer)\./, minShareCount: 2 },
@@ -76,7 +77,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: "words",
-              test: /\/(?:domain\/(?:moods|emotions|spans|titles|wizard)|_finding\/placeOfSearch)\./,
+              test: /\/(?:domain\/(?:moods|emotions|spans|titles)|_finding\/placeOfSearch)\./,
               minShareCount: 2,
             },
             { name: "search", test: /\/(?:platform\/findKey|fields\/SearchField)\./, minShareCount: 2 },
@@ -150,6 +151,11 @@ function isOfWidgets(module: string): boolean {
   return /\/@ariakit\/(?!.*\/(?:dialog|portal|menu|menubar|popover|hovercard|tooltip|select|combobox)\/(?!\w+-context))/.test(
     module,
   );
+}
+
+/** What the forms, the lists and what waits know of each kind of entry, which dialogs do without. */
+function isOfEntries(module: string): boolean {
+  return /\/domain\/(?:entries\/(?!headings)|wizard\.)/.test(module);
 }
 
 /** What cards and forms know of the person's own words. */
