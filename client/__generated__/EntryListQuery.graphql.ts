@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<812240016e0b8153bc310be4fa0868e0>>
- * @relayHash a7ddbecfefba9a3539c3acdb2ae3ae31
+ * @generated SignedSource<<881a671b8cb576e51202b7f76da9f6bf>>
+ * @relayHash 8a03e79fb77e53e86db561ad1495d971
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46553c986a6163511f76ac4f5ae88c08748d6672c4d776ce66c01e0f4b23c2c3
+// @relayRequestID 7a4a2b4b958d8858959ea589cf01c16b260483347cced5302cf1ac2da04ee6bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,17 +180,31 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "broughtFrom",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "isUnreadable",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Tag",
@@ -209,25 +223,11 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "broughtFrom",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isUnreadable",
-  "storageKey": null
-},
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "timeZone",
   "storageKey": null
 },
 v18 = {
@@ -348,6 +348,11 @@ return {
                           (v7/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -360,6 +365,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "classification",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "intention",
                             "storageKey": null
                           },
                           {
@@ -404,21 +416,9 @@ return {
                             "name": "reflection3",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "intention",
-                            "storageKey": null
-                          },
                           (v18/*:: as any*/),
                           (v19/*:: as any*/)
                         ],
@@ -454,6 +454,19 @@ return {
                             "name": "label",
                             "storageKey": null
                           },
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OwnMood",
+                            "kind": "LinkedField",
+                            "name": "ownMood",
+                            "plural": false,
+                            "selections": (v20/*:: as any*/),
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -468,22 +481,9 @@ return {
                             "name": "journalTitle",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "OwnMood",
-                            "kind": "LinkedField",
-                            "name": "ownMood",
-                            "plural": false,
-                            "selections": (v20/*:: as any*/),
-                            "storageKey": null
-                          },
                           (v18/*:: as any*/),
                           (v19/*:: as any*/)
                         ],
@@ -505,6 +505,10 @@ return {
                           (v7/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -519,10 +523,6 @@ return {
                             "name": "body",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
@@ -621,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "46553c986a6163511f76ac4f5ae88c08748d6672c4d776ce66c01e0f4b23c2c3",
+    "id": "7a4a2b4b958d8858959ea589cf01c16b260483347cced5302cf1ac2da04ee6bb",
     "metadata": {},
     "name": "EntryListQuery",
     "operationKind": "query",

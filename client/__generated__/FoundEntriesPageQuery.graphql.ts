@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f63552c64ce741776543291c45dc8bd7>>
- * @relayHash 2ab0145d631c36b35f65f9f95670243e
+ * @generated SignedSource<<2e4543b8d1b9de306c46c552530a048d>>
+ * @relayHash a7439d8a71900aaf70dc5c84a2a7da1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a090462dffcd2e4c8d666df0c4784cf7282aaa3c7907b70dd54fe16850895e6
+// @relayRequestID cff68f65970c705c864f7240461264defd4b65cc53bcd1b6bf4d8d5868ca81d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,31 +118,38 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "gold",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gold",
+  "name": "broughtFrom",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "occurredAt",
+  "name": "isUnreadable",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "version",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Tag",
@@ -161,25 +168,18 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "broughtFrom",
-  "storageKey": null
-},
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isUnreadable",
+  "name": "occurredAt",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "timeZone",
   "storageKey": null
 },
 v16 = {
@@ -298,6 +298,17 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "coal",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -310,6 +321,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "classification",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "intention",
                             "storageKey": null
                           },
                           {
@@ -361,28 +379,10 @@ return {
                             "name": "reflection3",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "coal",
-                            "storageKey": null
-                          },
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "intention",
-                            "storageKey": null
-                          },
                           (v16/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
@@ -395,13 +395,6 @@ return {
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "value",
-                            "storageKey": null
-                          },
-                          {
                             "alias": "face",
                             "args": null,
                             "kind": "ScalarField",
@@ -413,6 +406,26 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "label",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OwnMood",
+                            "kind": "LinkedField",
+                            "name": "ownMood",
+                            "plural": false,
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -429,23 +442,10 @@ return {
                             "name": "journalTitle",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "OwnMood",
-                            "kind": "LinkedField",
-                            "name": "ownMood",
-                            "plural": false,
-                            "selections": (v18/*:: as any*/),
-                            "storageKey": null
-                          },
                           (v16/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
@@ -457,6 +457,17 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "emoji",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -471,17 +482,6 @@ return {
                             "name": "body",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "emoji",
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
@@ -525,7 +525,7 @@ return {
                             "storageKey": null
                           },
                           (v16/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "type": "Exchange",
                         "abstractKey": null
@@ -609,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a090462dffcd2e4c8d666df0c4784cf7282aaa3c7907b70dd54fe16850895e6",
+    "id": "cff68f65970c705c864f7240461264defd4b65cc53bcd1b6bf4d8d5868ca81d2",
     "metadata": {},
     "name": "FoundEntriesPageQuery",
     "operationKind": "query",

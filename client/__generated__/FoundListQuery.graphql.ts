@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c66f2bc8cb471fc1e76ed00070d21605>>
- * @relayHash 58b97ad670a9425d5e67cc20f4c136a8
+ * @generated SignedSource<<49738c248dd2b986bc4452059915c3ad>>
+ * @relayHash b450abdb8b0714b4b68d83570db59d61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af8fec54dc081788c3182cd6c0d89493c94781869bf547ef14fe4d2066ec6847
+// @relayRequestID 1e9b7237769ca42c92c86e026b218c06f896486089a68e661d20b36331e481b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,31 +105,38 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "gold",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gold",
+  "name": "broughtFrom",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "occurredAt",
+  "name": "isUnreadable",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "version",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Tag",
@@ -148,25 +155,18 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "broughtFrom",
-  "storageKey": null
-},
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isUnreadable",
+  "name": "occurredAt",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "timeZone",
   "storageKey": null
 },
 v20 = {
@@ -296,6 +296,17 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "coal",
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -308,6 +319,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "classification",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "intention",
                             "storageKey": null
                           },
                           {
@@ -359,28 +377,10 @@ return {
                             "name": "reflection3",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "coal",
-                            "storageKey": null
-                          },
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "intention",
-                            "storageKey": null
-                          },
                           (v20/*:: as any*/),
                           (v21/*:: as any*/)
                         ],
@@ -393,13 +393,6 @@ return {
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "value",
-                            "storageKey": null
-                          },
-                          {
                             "alias": "face",
                             "args": null,
                             "kind": "ScalarField",
@@ -411,6 +404,26 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "label",
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OwnMood",
+                            "kind": "LinkedField",
+                            "name": "ownMood",
+                            "plural": false,
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -427,23 +440,10 @@ return {
                             "name": "journalTitle",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "OwnMood",
-                            "kind": "LinkedField",
-                            "name": "ownMood",
-                            "plural": false,
-                            "selections": (v22/*:: as any*/),
-                            "storageKey": null
-                          },
                           (v20/*:: as any*/),
                           (v21/*:: as any*/)
                         ],
@@ -455,6 +455,17 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "emoji",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -469,17 +480,6 @@ return {
                             "name": "body",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "emoji",
-                            "storageKey": null
-                          },
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
@@ -523,7 +523,7 @@ return {
                             "storageKey": null
                           },
                           (v20/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "type": "Exchange",
                         "abstractKey": null
@@ -607,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "af8fec54dc081788c3182cd6c0d89493c94781869bf547ef14fe4d2066ec6847",
+    "id": "1e9b7237769ca42c92c86e026b218c06f896486089a68e661d20b36331e481b3",
     "metadata": {},
     "name": "FoundListQuery",
     "operationKind": "query",

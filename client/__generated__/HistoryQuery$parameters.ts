@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36d170fa009d117397747bfca7bff17a>>
- * @relayHash 810099fbb093f190cd223693173eac00
+ * @generated SignedSource<<97ffed4c2877a9a888465829ef4193e5>>
+ * @relayHash f799d6b53959338f0973c73547ec9369
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 278032ff5d51f93f0b6a48f3fc9c06a4abe0af294d6aa79ee66ce82baa1bfa3f
+// @relayRequestID d1b92961e7dd9f911b427c861bfcef530da3d3c0b9a086a41e8b3932a31bca9a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoryQuery } from './HistoryQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoryQuery } from './HistoryQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "278032ff5d51f93f0b6a48f3fc9c06a4abe0af294d6aa79ee66ce82baa1bfa3f",
+    "id": "d1b92961e7dd9f911b427c861bfcef530da3d3c0b9a086a41e8b3932a31bca9a",
     "metadata": {},
     "name": "HistoryQuery",
     "operationKind": "query",

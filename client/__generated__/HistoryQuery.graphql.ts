@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be96b4e99755fc9331a86c86a6955d59>>
- * @relayHash 810099fbb093f190cd223693173eac00
+ * @generated SignedSource<<57a727cd89db77b1201e9d500c4d5dac>>
+ * @relayHash f799d6b53959338f0973c73547ec9369
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 278032ff5d51f93f0b6a48f3fc9c06a4abe0af294d6aa79ee66ce82baa1bfa3f
+// @relayRequestID d1b92961e7dd9f911b427c861bfcef530da3d3c0b9a086a41e8b3932a31bca9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,17 +167,31 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "broughtFrom",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "isUnreadable",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Tag",
@@ -196,25 +210,11 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "broughtFrom",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isUnreadable",
-  "storageKey": null
-},
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "timeZone",
   "storageKey": null
 },
 v21 = {
@@ -356,6 +356,11 @@ return {
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -368,6 +373,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "classification",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "intention",
                             "storageKey": null
                           },
                           {
@@ -412,21 +424,9 @@ return {
                             "name": "reflection3",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "intention",
-                            "storageKey": null
-                          },
                           (v21/*:: as any*/),
                           (v22/*:: as any*/)
                         ],
@@ -462,6 +462,19 @@ return {
                             "name": "label",
                             "storageKey": null
                           },
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OwnMood",
+                            "kind": "LinkedField",
+                            "name": "ownMood",
+                            "plural": false,
+                            "selections": (v23/*:: as any*/),
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -476,22 +489,9 @@ return {
                             "name": "journalTitle",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "OwnMood",
-                            "kind": "LinkedField",
-                            "name": "ownMood",
-                            "plural": false,
-                            "selections": (v23/*:: as any*/),
-                            "storageKey": null
-                          },
                           (v21/*:: as any*/),
                           (v22/*:: as any*/)
                         ],
@@ -513,6 +513,10 @@ return {
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -527,10 +531,6 @@ return {
                             "name": "body",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
@@ -629,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "278032ff5d51f93f0b6a48f3fc9c06a4abe0af294d6aa79ee66ce82baa1bfa3f",
+    "id": "d1b92961e7dd9f911b427c861bfcef530da3d3c0b9a086a41e8b3932a31bca9a",
     "metadata": {},
     "name": "HistoryQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a25ef4ee1174a3a215735a14466c193>>
+ * @generated SignedSource<<f6e988f13d7b3f9ddfad0e77cc973efb>>
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type JournalEmoji = "ANGRY" | "ANXIOUS" | "FRUSTRATED" | "GRATEFUL" | "HAPPY" | "HOPEFUL" | "INSPIRED" | "LOVE" | "OVERWHELMED" | "PEACEFUL" | "REFLECTION" | "SAD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JournalEntryCard_entry$data = {
-  readonly body: string;
   readonly broughtFrom: string | null | undefined;
-  readonly emoji: JournalEmoji;
   readonly gold: number;
-  readonly id: string;
   readonly isUnreadable: boolean;
-  readonly occurredAt: string;
-  readonly ownTags: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-  }>;
-  readonly timeZone: string;
-  readonly title: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"JournalEditor_entry">;
+  readonly " $fragmentSpreads": FragmentRefs<"JournalEditor_entry" | "entryContent_entry">;
   readonly " $fragmentType": "JournalEntryCard_entry";
 };
 export type JournalEntryCard_entry$key = {
@@ -46,66 +35,11 @@ return {
   "metadata": null,
   "name": "JournalEntryCard_entry",
   "selections": [
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "body",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "emoji",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "gold",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "occurredAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "timeZone",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Tag",
-      "kind": "LinkedField",
-      "name": "ownTags",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -123,6 +57,90 @@ return {
       "storageKey": null
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "entryContent_entry",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "emoji",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "body",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Tag",
+          "kind": "LinkedField",
+          "name": "ownTags",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "occurredAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timeZone",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "editedAt",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "JournalEditor_entry"
@@ -133,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "948519e86cc61600091c8fcd571c7ea3";
+(node as any).hash = "805dc10b8aabdd236713d48670f47e9c";
 
 export default node;

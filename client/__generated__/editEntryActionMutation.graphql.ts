@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d17533040ad13c03ab90688428e7abec>>
- * @relayHash d8b3e8775a0ccaa27992961bde911fdb
+ * @generated SignedSource<<b89aa70f9ba1714794f0d0877817fead>>
+ * @relayHash dee90bb0dde0974b81baaa9116d1f34e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3101b43cf22af4ebf4d7c0f6aca6e71d22d13699bd14e28ebc1b33a9be1f1ef9
+// @relayRequestID 15181ad83d3a86697b2aeff2d04ebc9cf71d8f50c03a0d2a196cae757c33d580
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -566,9 +566,15 @@ return {
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
@@ -577,15 +583,9 @@ return {
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/)
                 ],
@@ -1006,7 +1006,7 @@ return {
     ]
   },
   "params": {
-    "id": "3101b43cf22af4ebf4d7c0f6aca6e71d22d13699bd14e28ebc1b33a9be1f1ef9",
+    "id": "15181ad83d3a86697b2aeff2d04ebc9cf71d8f50c03a0d2a196cae757c33d580",
     "metadata": {},
     "name": "editEntryActionMutation",
     "operationKind": "mutation",

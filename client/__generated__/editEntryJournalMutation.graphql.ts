@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<783a96844e6b98ed22b5e001f7b5ba8b>>
- * @relayHash daf7b9025228e7307f3655d460033e34
+ * @generated SignedSource<<75bab24de697ea0b38f0583089f14611>>
+ * @relayHash 0d8228c463e1278b68910ea53dd594ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfef47a30e5570b180ec9152932ee2c22a1c64eb8cb64145e717b4c126b6a2af
+// @relayRequestID 9174719babb2049548f135775421523f24289954b51b11f430e1eca1e9729e82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,17 +458,17 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/)
                 ],
@@ -886,7 +886,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfef47a30e5570b180ec9152932ee2c22a1c64eb8cb64145e717b4c126b6a2af",
+    "id": "9174719babb2049548f135775421523f24289954b51b11f430e1eca1e9729e82",
     "metadata": {},
     "name": "editEntryJournalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f3100fac890318a5975ebbf33735427>>
- * @relayHash 64ac57a9486ec1f2aedc17db7eda30f7
+ * @generated SignedSource<<7af5bfc4e4a31223e88f2349b2ef0031>>
+ * @relayHash 5c23093e237768faa61553efe49cd697
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 879c9e44419e6b642805dcc6be65b4c294e0de8184fa6a3d17fd2f4e3a0c05fc
+// @relayRequestID aa920155b8fd8dd42498fcdb3849bcccbc3784cd5abcea1ff61f05a8ad3c553f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -536,20 +536,20 @@ return {
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/)
                 ],
@@ -962,7 +962,7 @@ return {
     ]
   },
   "params": {
-    "id": "879c9e44419e6b642805dcc6be65b4c294e0de8184fa6a3d17fd2f4e3a0c05fc",
+    "id": "aa920155b8fd8dd42498fcdb3849bcccbc3784cd5abcea1ff61f05a8ad3c553f",
     "metadata": {},
     "name": "editEntryMoodMutation",
     "operationKind": "mutation",

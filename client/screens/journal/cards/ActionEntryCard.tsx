@@ -1,10 +1,12 @@
 import { memo } from "react";
 import { useFragment } from "react-relay";
-import { graphql } from "relay-runtime";
+import { graphql, readInlineData } from "relay-runtime";
+import type { ActionEntryCard_action$key } from "#client/__generated__/ActionEntryCard_action.graphql.ts";
 import type {
-  ActionEntryCard_action$data,
-  ActionEntryCard_action$key,
-} from "#client/__generated__/ActionEntryCard_action.graphql.ts";
+  entryContent_action$data,
+  entryContent_action$key,
+} from "#client/__generated__/entryContent_action.graphql.ts";
+import { entryContent } from "#client/data/made/entryContent.ts";
 import { useWaitingEdit } from "#client/data/outbox.ts";
 import { Chip } from "#client/ui/display/Chip.tsx";
 import { effectFaces, effects, emotionFaces, emotions } from "#domain/emotions.ts";
@@ -28,35 +30,20 @@ interface ActionEntryCardProps {
 
 /** An action or event in the history. */
 export const ActionEntryCard = memo(function ActionEntryCard({ action: key, insight }: ActionEntryCardProps) {
-  const stored = useFragment(
+  const data = useFragment(
     graphql`
       fragment ActionEntryCard_action on Action {
-        id
-        type
-        classification
-        emotionResponse
-        effectOnOthers
-        eventTitle
-        description
-        reflection1
-        reflection2
-        reflection3
-        note
         gold
         coal
-        occurredAt
-        timeZone
-        ownTags {
-          id
-          name
-        }
         broughtFrom
         isUnreadable
+        ...entryContent_action
         ...ActionEditor_action
       }
     `,
     key,
   );
+  const stored = { ...data, ...readInlineData<entryContent_action$key>(entryContent.action, data) };
   const waiting = useWaitingEdit(stored.id);
   const action = { ...stored, ...(waiting && { ...waiting.input, ...karmaOfWaiting(waiting) }) } as typeof stored;
   const { id } = action;
@@ -102,7 +89,7 @@ export const ActionEntryCard = memo(function ActionEntryCard({ action: key, insi
           canEdit={!action.isUnreadable}
           loadEditor={async () => {
             const { ActionEditor } = await import("../editors/ActionEditor.tsx");
-            return (props) => <ActionEditor action={stored} {...props} />;
+            return (props) => <ActionEditor action={data} {...props} />;
           }}
         />
       }
@@ -110,7 +97,7 @@ export const ActionEntryCard = memo(function ActionEntryCard({ action: key, insi
   );
 });
 
-function wordsOf(action: ActionEntryCard_action$data): CardWords[] {
+function wordsOf(action: entryContent_action$data): CardWords[] {
   const type = fromEnum(actionTypes, action.type);
   const classification = fromEnum(signs, action.classification);
   return headedParagraphsOf("action", { ...action, type, classification }, "card").map(asCardWords);

@@ -1,7 +1,9 @@
 import { memo } from "react";
 import { useFragment } from "react-relay";
-import { graphql } from "relay-runtime";
+import { graphql, readInlineData } from "relay-runtime";
 import type { JournalEntryCard_entry$key } from "#client/__generated__/JournalEntryCard_entry.graphql.ts";
+import type { entryContent_entry$key } from "#client/__generated__/entryContent_entry.graphql.ts";
+import { entryContent } from "#client/data/made/entryContent.ts";
 import { useWaitingEdit } from "#client/data/outbox.ts";
 import { headedParagraphsOf } from "#domain/entries/headings.ts";
 import { titlesOf } from "#domain/entries/reading.ts";
@@ -21,27 +23,19 @@ interface JournalEntryCardProps {
 
 /** A journal page in the history. */
 export const JournalEntryCard = memo(function JournalEntryCard({ entry: key, insight }: JournalEntryCardProps) {
-  const entry = useFragment(
+  const data = useFragment(
     graphql`
       fragment JournalEntryCard_entry on JournalEntry {
-        id
-        title
-        body
-        emoji
         gold
-        occurredAt
-        timeZone
-        ownTags {
-          id
-          name
-        }
         broughtFrom
         isUnreadable
+        ...entryContent_entry
         ...JournalEditor_entry
       }
     `,
     key,
   );
+  const entry = { ...data, ...readInlineData<entryContent_entry$key>(entryContent.journal, data) };
   const { id, gold, timeZone, isUnreadable } = entry;
   const waiting = useWaitingEdit(id);
   const page = { ...entry, ...(waiting?.input as Partial<typeof entry>) };
@@ -75,7 +69,7 @@ export const JournalEntryCard = memo(function JournalEntryCard({ entry: key, ins
           canEdit={!isUnreadable}
           loadEditor={async () => {
             const { JournalEditor } = await import("../editors/JournalEditor.tsx");
-            return (props) => <JournalEditor entry={entry} {...props} />;
+            return (props) => <JournalEditor entry={data} {...props} />;
           }}
         />
       }

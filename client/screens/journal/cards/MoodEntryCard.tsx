@@ -1,7 +1,9 @@
 import { memo } from "react";
 import { useFragment } from "react-relay";
-import { graphql } from "relay-runtime";
+import { graphql, readInlineData } from "relay-runtime";
 import type { MoodEntryCard_mood$key } from "#client/__generated__/MoodEntryCard_mood.graphql.ts";
+import type { entryContent_mood$key } from "#client/__generated__/entryContent_mood.graphql.ts";
+import { entryContent } from "#client/data/made/entryContent.ts";
 import { useWaitingEdit } from "#client/data/outbox.ts";
 import { Emoji } from "#client/ui/display/Emoji.tsx";
 import { headedParagraphsOf } from "#domain/entries/headings.ts";
@@ -22,29 +24,20 @@ interface MoodEntryCardProps {
 
 /** A check-in in the history. */
 export const MoodEntryCard = memo(function MoodEntryCard({ mood: key, insight }: MoodEntryCardProps) {
-  const mood = useFragment(
+  const data = useFragment(
     graphql`
       fragment MoodEntryCard_mood on Mood {
-        id
-        value
         face: emoji
         label
-        finerWord
-        journalTitle
-        note
-        occurredAt
-        timeZone
-        ownTags {
-          id
-          name
-        }
         broughtFrom
         isUnreadable
+        ...entryContent_mood
         ...MoodEditor_mood
       }
     `,
     key,
   );
+  const mood = { ...data, ...readInlineData<entryContent_mood$key>(entryContent.mood, data) };
   const { id, timeZone, isUnreadable } = mood;
   const waiting = useWaitingEdit(id);
   const shown = { ...mood, ...(waiting?.input as Partial<typeof mood>) };
@@ -80,7 +73,7 @@ export const MoodEntryCard = memo(function MoodEntryCard({ mood: key, insight }:
           canEdit={!isUnreadable}
           loadEditor={async () => {
             const { MoodEditor } = await import("../editors/MoodEditor.tsx");
-            return (props) => <MoodEditor mood={mood} {...props} />;
+            return (props) => <MoodEditor mood={data} {...props} />;
           }}
         />
       }
