@@ -1,7 +1,7 @@
 const config = {
   src: "./client",
   schema: "./schema.graphql",
-  schemaExtensions: ["./client/data"],
+  schemaExtensions: ["./client/data/relay"],
   language: "typescript",
   eagerEsModules: true,
   useImportTypeSyntax: true,

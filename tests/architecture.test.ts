@@ -191,7 +191,7 @@ describe("the rules bite", () => {
     ["server/nouns/moods/moods.ts", 'await sql`update "Mood" set "editedAt" = now()`;', /^says now\(\)\. .* sqlNow/],
     ["client/ui/overlays/toasts.ts", "const at = Date.now();", /^says Date\.now\. Use now, after or every/],
     ["client/screens/mood/MoodForm.tsx", "const now = new Date();", /^says new Date\(\)/],
-    ["client/data/outbox.ts", "clearTimeout(timer);", /^says clearTimeout/],
+    ["client/data/entries/outbox.ts", "clearTimeout(timer);", /^says clearTimeout/],
     ["client/chrome/session/useNow.ts", "const timer = setInterval(look, 60_000);", /^says setInterval/],
     ["tests/quarantine/api/moods.test.ts", 'import "./moods.ts";', /^does not begin with its line\. Write/],
     ["tests/quarantine/e2e/page.test.ts", "// Quarantined in summer: slow", /^does not begin with its line/],

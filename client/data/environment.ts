@@ -13,11 +13,11 @@ import {
 import { isRecord, problemIn } from "#client/platform/problem.ts";
 import { request, unlessEnded, type Connection } from "#client/platform/request.ts";
 import { isUnanswered, RequestError } from "#client/platform/requestError.ts";
-import { noteNotConnected } from "./connected.ts";
-import { historyHandler } from "./history.ts";
-import { markOutdated, refetchScreen } from "./news.ts";
-import { sendings } from "./sendings.ts";
-import { createStoredAnswers, type StoredAnswers } from "./storedAnswers.ts";
+import { noteNotConnected } from "./relay/connected.ts";
+import { historyHandler } from "./relay/history.ts";
+import { markOutdated, refetchScreen } from "./relay/news.ts";
+import { sendings } from "./relay/sendings.ts";
+import { createStoredAnswers, type StoredAnswers } from "./device/storedAnswers.ts";
 
 interface EnvironmentOptions extends Partial<Omit<Connection, "bearer">> {
   token?: string | (() => string | null);
@@ -100,7 +100,7 @@ async function ask(
       if (!signal.aborted && !connection.hasEnded()) noteNotConnected();
     }
     if (error instanceof RequestError && error.code === "PERSISTED_QUERY_NOT_IN_LIST") {
-      const again = await import("./askAgain.ts").catch(() => undefined);
+      const again = await import("./relay/askAgain.ts").catch(() => undefined);
       if (again) return again.askAgain(send, signal, import.meta.url);
     }
     throw error;

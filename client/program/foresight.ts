@@ -7,7 +7,7 @@ import type { SessionScope } from "#client/chrome/session/sessionState.ts";
 import { clock } from "#client/platform/clock.ts";
 
 // A link that is focused or pressed is likely to be followed, so its screen's code and data are prefetched. Data
-// requested before a write is refetched when it is shown (client/data/news.ts).
+// requested before a write is refetched when it is shown (client/data/relay/news.ts).
 
 /** A loader that can also prefetch before its route is entered. */
 export type ForesightedLoader = LoaderFunction & { askAhead?: (search: string) => void };

@@ -28,7 +28,7 @@ import { LoadingPage } from "#client/chrome/frame/LoadingPage.tsx";
 import { LayoutTrouble, RouteTrouble } from "#client/chrome/frame/RouteTrouble.tsx";
 import { withoutQuery, withQuery } from "#client/chrome/screen/ScreenRoute.tsx";
 import { withForesight } from "./foresight.ts";
-import { recordRequest } from "#client/data/news.ts";
+import { recordRequest } from "#client/data/relay/news.ts";
 import { clock } from "#client/platform/clock.ts";
 import { HelpNowScreen } from "#client/screens/help-now/HelpNowScreen.tsx";
 import { variablesOf, viewIn } from "#client/screens/journal/list/historyView.ts";
@@ -210,7 +210,7 @@ export function signedInRoutes(environment: Environment): RouteObject[] {
 export const routesOf: RoutesOf = { visitor: visitorRoutes, signedIn: signedInRoutes };
 
 /**
- * Fetches a screen's data while its code loads, unless the store has it (client/data/usePreloaded.ts) or the policy is
+ * Fetches a screen's data while its code loads, unless the store has it (client/data/relay/usePreloaded.ts) or the policy is
  * to fetch anyway. `query` only names the query; its selections load with the screen.
  */
 function preload<Query extends OperationType>(

@@ -1,7 +1,7 @@
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import settingsMutation from "#client/__generated__/SettingSwitchesMutation.graphql.ts";
-import { shownAsOf } from "#client/data/connected.ts";
+import { shownAsOf } from "#client/data/relay/connected.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";

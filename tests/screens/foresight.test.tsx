@@ -2,7 +2,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
 import historyQuery from "#client/__generated__/HistoryQuery.graphql.ts";
-import { markOutdated } from "#client/data/news.ts";
+import { markOutdated } from "#client/data/relay/news.ts";
 import { pass } from "#tests/support/heldClock.ts";
 import { person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";

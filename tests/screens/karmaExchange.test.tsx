@@ -9,7 +9,7 @@ import muteMutation from "#client/__generated__/PersonMenuMuteMutation.graphql.t
 import recipientQuery from "#client/__generated__/RecipientFieldQuery.graphql.ts";
 import reportMutation from "#client/__generated__/ReportMessageMutation.graphql.ts";
 import sendMutation from "#client/__generated__/useSendExchangeMutation.graphql.ts";
-import { refetchScreen } from "#client/data/news.ts";
+import { refetchScreen } from "#client/data/relay/news.ts";
 import { platform } from "#client/platform/platform.ts";
 import { exchangeTypes, giftWithoutGold, reportLabels, templateLabels } from "#domain/exchanges.ts";
 import { connect, connectedPeople, setAnonymous } from "#tests/support/relations.ts";

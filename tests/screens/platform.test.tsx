@@ -370,7 +370,7 @@ describe("GraphQL", () => {
 
   test("asks again if one server does not know a document that another knows, without a reload", async () => {
     // Loaded before time passes.
-    await import("#client/data/askAgain.ts");
+    await import("#client/data/relay/askAgain.ts");
     const reload = vi.spyOn(platform.leave, "reload").mockReturnValue();
     const [older, newer] = [answering(unknown, 404), answering({ data: { viewer: null } })];
     let calls = 0;

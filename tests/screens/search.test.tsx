@@ -6,7 +6,7 @@ import foundQuery from "#client/__generated__/FoundListQuery.graphql.ts";
 import historyQuery from "#client/__generated__/HistoryQuery.graphql.ts";
 import pageSave from "#client/__generated__/saveEntryJournalMutation.graphql.ts";
 import moodSave from "#client/__generated__/saveEntryMoodMutation.graphql.ts";
-import { newsEvent } from "#client/data/news.ts";
+import { newsEvent } from "#client/data/relay/news.ts";
 import { fullNameOfDay, nameOfMonth, shortNameOfDay } from "#domain/dayNames.ts";
 import { addDays, localDateOf, monthOf } from "#domain/days.ts";
 import { connectedPeople } from "#tests/support/relations.ts";

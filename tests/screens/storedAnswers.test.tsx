@@ -1,7 +1,7 @@
 import { RecordSource } from "relay-runtime";
 import { describe, expect, test, vi } from "vitest";
-import { shownAsOf } from "#client/data/connected.ts";
-import { createStoredAnswers } from "#client/data/storedAnswers.ts";
+import { shownAsOf } from "#client/data/relay/connected.ts";
+import { createStoredAnswers } from "#client/data/device/storedAnswers.ts";
 import { platform } from "#client/platform/platform.ts";
 import { openMemory, type DeviceInMemory } from "#tests/support/deviceInMemory.ts";
 import { granted } from "#tests/support/door.ts";

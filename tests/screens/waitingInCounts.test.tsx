@@ -4,8 +4,8 @@ import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.t
 import saveMutation from "#client/__generated__/saveEntryJournalMutation.graphql.ts";
 import moodMutation from "#client/__generated__/saveEntryMoodMutation.graphql.ts";
 import { createEnvironment } from "#client/data/environment.ts";
-import { refetchScreen } from "#client/data/news.ts";
-import { saveEntry } from "#client/data/saveEntry.ts";
+import { refetchScreen } from "#client/data/relay/news.ts";
+import { saveEntry } from "#client/data/entries/saveEntry.ts";
 import { serverUrl } from "#tests/support/address.ts";
 import { openMemory } from "#tests/support/deviceInMemory.ts";
 import { person, type Person } from "#tests/support/people.ts";

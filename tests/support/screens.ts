@@ -4,7 +4,7 @@ import "./reactTimers.ts";
 import "@testing-library/jest-dom/vitest";
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
-import { forgetConnection } from "#client/data/connected.ts";
+import { forgetConnection } from "#client/data/relay/connected.ts";
 import { platform } from "#client/platform/platform.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";
 import { clock } from "#server/base/clock.ts";

@@ -1,6 +1,6 @@
 import { graphql } from "relay-runtime";
 import type { NotificationsMutation } from "#client/__generated__/NotificationsMutation.graphql.ts";
-import { useSubmit } from "#client/data/useSubmit.ts";
+import { useSubmit } from "#client/data/relay/useSubmit.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { reasonIn } from "#client/platform/requestError.ts";
 import { Dialog } from "#client/ui/overlays/Dialog.tsx";

@@ -9,9 +9,9 @@ import { RequestError } from "#client/platform/requestError.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";
 import { helpPath } from "#domain/paths.ts";
 
-import { noteConnected } from "#client/data/connected.ts";
+import { noteConnected } from "#client/data/relay/connected.ts";
 import { connectionOf } from "#client/data/environment.ts";
-import { refetchScreen } from "#client/data/news.ts";
+import { refetchScreen } from "#client/data/relay/news.ts";
 import { clock } from "#client/platform/clock.ts";
 
 type News = liveSubscription["response"]["news"];

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useRelayEnvironment } from "react-relay";
 import type { Disposable, RecordSourceProxy } from "relay-runtime";
-import { newsEvent } from "#client/data/news.ts";
-import { sendWaiting, useWaiting } from "#client/data/outbox.ts";
+import { newsEvent } from "#client/data/relay/news.ts";
+import { sendWaiting, useWaiting } from "#client/data/entries/outbox.ts";
 import { clock } from "#client/platform/clock.ts";
 import { notSentPath } from "#domain/paths.ts";
 import { IconLink } from "#client/ui/controls/IconButton.tsx";
@@ -39,7 +39,7 @@ export function WaitingLink() {
     if (edits.length === 0) return undefined;
     let updates: Disposable[] | undefined = [];
     const show = async () => {
-      const { writeEdit } = await import("#client/data/editsInStore.ts");
+      const { writeEdit } = await import("#client/data/entries/editsInStore.ts");
       const storeUpdater = (store: RecordSourceProxy) => edits.forEach((item) => writeEdit(store, item));
       updates?.push(environment.applyUpdate({ storeUpdater }));
     };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { GraphQLTaggedNode } from "relay-runtime";
-import { useSubmit, type Mutation, type Submission, type SubmitWords } from "#client/data/useSubmit.ts";
+import { useSubmit, type Mutation, type Submission, type SubmitWords } from "#client/data/relay/useSubmit.ts";
 import { AlertDialog } from "#client/ui/overlays/AlertDialog.tsx";
 import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
 

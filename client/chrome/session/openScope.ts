@@ -1,6 +1,6 @@
 import { createBrowserRouter } from "react-router-dom";
 import type { Environment } from "relay-runtime";
-import { forgetConnection } from "#client/data/connected.ts";
+import { forgetConnection } from "#client/data/relay/connected.ts";
 import { createEnvironment } from "#client/data/environment.ts";
 import type { SessionState, SessionScope } from "./sessionState.ts";
 

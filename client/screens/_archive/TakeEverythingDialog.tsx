@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import { useAway } from "#client/data/connected.ts";
+import { useAway } from "#client/data/relay/connected.ts";
 import { platform } from "#client/platform/platform.ts";
 import type { Connection } from "#client/platform/request.ts";
 import { reasonIn } from "#client/platform/requestError.ts";

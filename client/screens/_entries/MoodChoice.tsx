@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useOwnWords } from "#client/data/ownWords.ts";
+import { useOwnWords } from "#client/data/words/ownWords.ts";
 import { WeatherGrid } from "#client/ui/fields/WeatherGrid.tsx";
 import { useOpened } from "#client/ui/overlays/useOpened.ts";
 import { fromEnum } from "#domain/enums.ts";

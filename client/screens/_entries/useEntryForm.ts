@@ -9,7 +9,7 @@ import { useProblem } from "#client/ui/fields/useProblem.ts";
 import type { When } from "./WhenField.tsx";
 import { instantIn } from "#domain/clocks.ts";
 import { whenProblem } from "#domain/days.ts";
-import { saveOrStore, type EntryInputs, type EntryKind, type Pressed } from "#client/data/saveEntry.ts";
+import { saveOrStore, type EntryInputs, type EntryKind, type Pressed } from "#client/data/entries/saveEntry.ts";
 import { clock } from "#client/platform/clock.ts";
 
 type Words = Pick<ToastMessage, "title" | "description">;

@@ -1,4 +1,4 @@
-import { useKnownWords } from "#client/data/knownWords.ts";
+import { useKnownWords } from "#client/data/words/knownWords.ts";
 import type { Face } from "#domain/emotions.ts";
 import { fromEnum } from "#domain/enums.ts";
 import { moodFaces, moods } from "#domain/moods.ts";

@@ -1,4 +1,4 @@
-import type { EntryInputs } from "#client/data/saveEntry.ts";
+import type { EntryInputs } from "#client/data/entries/saveEntry.ts";
 import { actionKind } from "#domain/entries/action.ts";
 import { journalKind } from "#domain/entries/journal.ts";
 import type { FieldsOf, KindName } from "#domain/entries/kinds.ts";

@@ -8,10 +8,10 @@ import { useShell } from "#client/chrome/session/shell.ts";
 import type { EntryDraft } from "#client/platform/entryDraft.ts";
 import type { Busy } from "#client/ui/controls/pressing.ts";
 import { toasts, type ToastMessage } from "#client/ui/overlays/toasts.ts";
-import type { Pressed } from "#client/data/saveEntry.ts";
+import type { Pressed } from "#client/data/entries/saveEntry.ts";
 import { failure } from "./failure.ts";
-import { useSubmit, type Refused } from "#client/data/useSubmit.ts";
-import { markWritten } from "#client/data/written.ts";
+import { useSubmit, type Refused } from "#client/data/relay/useSubmit.ts";
+import { markWritten } from "#client/data/relay/written.ts";
 import { clock } from "#client/platform/clock.ts";
 
 export const sendingMutation = graphql`

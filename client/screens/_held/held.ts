@@ -1,6 +1,6 @@
 import type { Environment, IEnvironment } from "relay-runtime";
 import { undoMs } from "#domain/limits.ts";
-import { refusedAway } from "#client/data/connected.ts";
+import { refusedAway } from "#client/data/relay/connected.ts";
 import { clock } from "#client/platform/clock.ts";
 import { draftsUnder, keepDraft } from "#client/platform/drafts.ts";
 import { platform } from "#client/platform/platform.ts";

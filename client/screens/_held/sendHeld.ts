@@ -2,10 +2,10 @@ import { commitLocalUpdate, graphql, type Environment, type GraphQLTaggedNode } 
 import type { sendHeldConnectionMutation } from "#client/__generated__/sendHeldConnectionMutation.graphql.ts";
 import type { sendHeldMessageMutation } from "#client/__generated__/sendHeldMessageMutation.graphql.ts";
 import type { useSendExchangeMutation } from "#client/__generated__/useSendExchangeMutation.graphql.ts";
-import { committed } from "#client/data/committed.ts";
-import { saveOrStore } from "#client/data/saveEntry.ts";
-import { isRefusal, type SubmitWords } from "#client/data/useSubmit.ts";
-import { markWritten } from "#client/data/written.ts";
+import { committed } from "#client/data/relay/committed.ts";
+import { saveOrStore } from "#client/data/entries/saveEntry.ts";
+import { isRefusal, type SubmitWords } from "#client/data/relay/useSubmit.ts";
+import { markWritten } from "#client/data/relay/written.ts";
 import { serverReasonIn } from "#client/platform/requestError.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";
 import { asEnum } from "#domain/enums.ts";

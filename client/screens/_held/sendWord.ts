@@ -1,7 +1,7 @@
 import type { Environment } from "relay-runtime";
-import { changeOwnMoods } from "#client/data/changeOwnMoods.ts";
-import { changeTags } from "#client/data/changeTags.ts";
-import type { Refused } from "#client/data/useSubmit.ts";
+import { changeOwnMoods } from "#client/data/words/changeOwnMoods.ts";
+import { changeTags } from "#client/data/words/changeTags.ts";
+import type { Refused } from "#client/data/relay/useSubmit.ts";
 import { serverReasonIn } from "#client/platform/requestError.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";
 import type { HeldWord } from "./heldThings.ts";

@@ -2,7 +2,7 @@ import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { AnswerButton_friendship$key } from "#client/__generated__/AnswerButton_friendship.graphql.ts";
 import type { AnswerButtonMutation } from "#client/__generated__/AnswerButtonMutation.graphql.ts";
-import { useSubmit } from "#client/data/useSubmit.ts";
+import { useSubmit } from "#client/data/relay/useSubmit.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { nameIdOf } from "./PersonCard.tsx";
 

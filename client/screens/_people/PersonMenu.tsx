@@ -3,7 +3,7 @@ import { graphql } from "relay-runtime";
 import type { PersonMenu_person$key } from "#client/__generated__/PersonMenu_person.graphql.ts";
 import type { PersonMenuMuteMutation } from "#client/__generated__/PersonMenuMuteMutation.graphql.ts";
 import type { PersonMenuUnmuteMutation } from "#client/__generated__/PersonMenuUnmuteMutation.graphql.ts";
-import { useSubmit } from "#client/data/useSubmit.ts";
+import { useSubmit } from "#client/data/relay/useSubmit.ts";
 import { Menu } from "#client/ui/overlays/Menu.tsx";
 import type { MenuChoice } from "#client/ui/overlays/MenuList.tsx";
 import { useOpened, type OpenedProps } from "#client/ui/overlays/useOpened.ts";

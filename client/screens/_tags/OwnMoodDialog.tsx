@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { changeOwnMoods } from "#client/data/changeOwnMoods.ts";
-import type { OwnMood } from "#client/data/ownWords.ts";
+import { changeOwnMoods } from "#client/data/words/changeOwnMoods.ts";
+import type { OwnMood } from "#client/data/words/ownWords.ts";
 import { weather as weatherColors } from "#client/theme/weather.css.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Form } from "#client/ui/fields/Form.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useKnownWords } from "#client/data/knownWords.ts";
+import { useKnownWords } from "#client/data/words/knownWords.ts";
 import { VisuallyHidden } from "#client/ui/display/VisuallyHidden.tsx";
 import { placeOfSearch, termOf } from "../_finding/placeOfSearch.ts";
 import { Marked } from "../_finding/Marked.tsx";

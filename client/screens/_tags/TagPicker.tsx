@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useOwnWords } from "#client/data/ownWords.ts";
+import { useOwnWords } from "#client/data/words/ownWords.ts";
 import { TextLink } from "#client/ui/controls/TextLink.tsx";
 import { TagField, type ChosenTag } from "#client/ui/fields/TagField.tsx";
 import { ownWordLimits, textLimits } from "#domain/limits.ts";

@@ -1,4 +1,4 @@
-import type { OwnTag } from "#client/data/ownWords.ts";
+import type { OwnTag } from "#client/data/words/ownWords.ts";
 import type { TagOption } from "#client/ui/fields/TagField.tsx";
 import { entriesCounted, likeliestFirst } from "#domain/likelyTags.ts";
 

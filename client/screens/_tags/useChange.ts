@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { refusedAway, useAway } from "#client/data/connected.ts";
-import type { Refused } from "#client/data/useSubmit.ts";
+import { refusedAway, useAway } from "#client/data/relay/connected.ts";
+import type { Refused } from "#client/data/relay/useSubmit.ts";
 import { serverReasonIn } from "#client/platform/requestError.ts";
 import type { Busy } from "#client/ui/controls/pressing.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";

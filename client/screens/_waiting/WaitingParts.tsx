@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { WaitingItem } from "#client/data/waitingItem.ts";
-import { nameOfItem } from "#client/data/nameOfItem.ts";
+import type { WaitingItem } from "#client/data/entries/waitingItem.ts";
+import { nameOfItem } from "#client/data/entries/nameOfItem.ts";
 import { withFinerWord } from "../_entries/withFinerWord.ts";
 import { CoinIcon, LumpIcon } from "#client/pictures/KarmaShapes.tsx";
 import { Chip } from "#client/ui/display/Chip.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useShell } from "#client/chrome/session/shell.ts";
-import { hasFailedOften, type WaitingItem } from "#client/data/waitingItem.ts";
+import { hasFailedOften, type WaitingItem } from "#client/data/entries/waitingItem.ts";
 import { knownZone } from "#client/platform/zones.ts";
 import { nameOfTime } from "#domain/dayNames.ts";
 import { timeOfWaiting } from "#domain/waiting.ts";

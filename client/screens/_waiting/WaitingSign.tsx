@@ -1,4 +1,4 @@
-import { hasFailedOften, type WaitingItem } from "#client/data/waitingItem.ts";
+import { hasFailedOften, type WaitingItem } from "#client/data/entries/waitingItem.ts";
 import * as css from "./WaitingRow.css.ts";
 
 /** Whether an item waits to be sent or for the person. */

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router-dom";
-import { useKnownWords } from "#client/data/knownWords.ts";
-import { nameOfItem } from "#client/data/nameOfItem.ts";
-import type { WaitingItem } from "#client/data/waitingItem.ts";
+import { useKnownWords } from "#client/data/words/knownWords.ts";
+import { nameOfItem } from "#client/data/entries/nameOfItem.ts";
+import type { WaitingItem } from "#client/data/entries/waitingItem.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Menu } from "#client/ui/overlays/Menu.tsx";
 import { toasts } from "#client/ui/overlays/toasts.ts";

@@ -1,5 +1,5 @@
-import type { WaitingSave } from "#client/data/saveEntry.ts";
-import type { EntryEdit } from "#client/data/waitingItem.ts";
+import type { WaitingSave } from "#client/data/entries/saveEntry.ts";
+import type { EntryEdit } from "#client/data/entries/waitingItem.ts";
 import { draftOf } from "../_entries/values.ts";
 import { tagsIn, type WordOf } from "../_tags/tagInput.ts";
 

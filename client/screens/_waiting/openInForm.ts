@@ -1,6 +1,6 @@
-import { shownAsOf } from "#client/data/connected.ts";
-import { deleteWaiting } from "#client/data/outbox.ts";
-import type { WaitingItem } from "#client/data/waitingItem.ts";
+import { shownAsOf } from "#client/data/relay/connected.ts";
+import { deleteWaiting } from "#client/data/entries/outbox.ts";
+import type { WaitingItem } from "#client/data/entries/waitingItem.ts";
 import { hasDraft, putDraft } from "#client/platform/drafts.ts";
 import { platform } from "#client/platform/platform.ts";
 import { draftOf } from "../_entries/values.ts";

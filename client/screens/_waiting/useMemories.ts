@@ -1,5 +1,5 @@
-import { useWaiting } from "#client/data/outbox.ts";
-import type { WaitingItem } from "#client/data/waitingItem.ts";
+import { useWaiting } from "#client/data/entries/outbox.ts";
+import type { WaitingItem } from "#client/data/entries/waitingItem.ts";
 import { fromEnum } from "#domain/enums.ts";
 import { journalEmojis } from "#domain/journal.ts";
 import { memoryTextsOf, type MemoryTexts, type RememberedEntry } from "#domain/memories.ts";

@@ -1,4 +1,4 @@
-import type { WaitingItem } from "#client/data/waitingItem.ts";
+import type { WaitingItem } from "#client/data/entries/waitingItem.ts";
 import type { Face } from "#domain/emotions.ts";
 import { useWaitingFace } from "../_entries/useWaitingFace.ts";
 

@@ -1,4 +1,4 @@
-import type { EntryKind } from "#client/data/saveEntry.ts";
+import type { EntryKind } from "#client/data/entries/saveEntry.ts";
 import type { VersionPart } from "#client/ui/display/Versions.tsx";
 import { withFinerWord } from "../_entries/withFinerWord.ts";
 import { tagsIn, type WordOf } from "../_tags/tagInput.ts";

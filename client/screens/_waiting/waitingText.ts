@@ -1,4 +1,4 @@
-import type { WaitingItem } from "#client/data/waitingItem.ts";
+import type { WaitingItem } from "#client/data/entries/waitingItem.ts";
 import { eachText, type Fields } from "#domain/entries/field.ts";
 import { kinds } from "#domain/entries/kinds.ts";
 import { tagsIn, type WordOf } from "../_tags/tagInput.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type DragEvent } from "react";
-import { useAway } from "#client/data/connected.ts";
+import { useAway } from "#client/data/relay/connected.ts";
 import { BringScene } from "#client/pictures/BringScene.tsx";
 import { awayText, buttonClass } from "#client/ui/controls/Button.tsx";
 import { reason } from "#client/ui/controls/Button.css.ts";

@@ -1,4 +1,4 @@
-import { useAway } from "#client/data/connected.ts";
+import { useAway } from "#client/data/relay/connected.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import { Row, Stack } from "#client/ui/layout/Stack.tsx";

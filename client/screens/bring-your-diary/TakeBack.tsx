@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useAway } from "#client/data/connected.ts";
+import { useAway } from "#client/data/relay/connected.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { AlertDialog } from "#client/ui/overlays/AlertDialog.tsx";
 import { toasts } from "#client/ui/overlays/toasts.ts";

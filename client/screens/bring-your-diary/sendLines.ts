@@ -1,6 +1,6 @@
 import type { Environment } from "relay-runtime";
-import { markOutdated, refetchScreen } from "#client/data/news.ts";
-import { invalidateLists } from "#client/data/written.ts";
+import { markOutdated, refetchScreen } from "#client/data/relay/news.ts";
+import { invalidateLists } from "#client/data/relay/written.ts";
 import type { Connection } from "#client/platform/request.ts";
 import { isUnanswered, reasonIn } from "#client/platform/requestError.ts";
 import { FileProblem } from "../_archive/fileProblem.ts";

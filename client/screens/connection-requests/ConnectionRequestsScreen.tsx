@@ -2,7 +2,7 @@ import type { PreloadedQuery } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { ConnectionRequestsScreenQuery } from "#client/__generated__/ConnectionRequestsScreenQuery.graphql.ts";
 import { Screen, type Head } from "#client/chrome/screen/Screen.tsx";
-import { usePreloaded } from "#client/data/usePreloaded.ts";
+import { usePreloaded } from "#client/data/relay/usePreloaded.ts";
 import { StaleNote } from "#client/ui/notes/StaleNote.tsx";
 import { PeoplePlace } from "../_people/PeoplePlace.tsx";
 import { RequestList } from "./RequestList.tsx";

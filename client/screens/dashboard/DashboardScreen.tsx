@@ -5,8 +5,8 @@ import type { DashboardScreen_viewer$key } from "#client/__generated__/Dashboard
 import type { DashboardScreenQuery } from "#client/__generated__/DashboardScreenQuery.graphql.ts";
 import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
 import { Screen, type Head } from "#client/chrome/screen/Screen.tsx";
-import { usePreloaded } from "#client/data/usePreloaded.ts";
-import { wasWrittenRecently } from "#client/data/written.ts";
+import { usePreloaded } from "#client/data/relay/usePreloaded.ts";
+import { wasWrittenRecently } from "#client/data/relay/written.ts";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { StaleNote } from "#client/ui/notes/StaleNote.tsx";
 import { DashboardColumns } from "./DashboardColumns.tsx";
@@ -35,7 +35,7 @@ const query = graphql`
   }
 `;
 
-/** Every write of an entry also selects this (client/data/written.ts). */
+/** Every write of an entry also selects this (client/data/relay/written.ts). */
 const cards = graphql`
   fragment DashboardScreen_viewer on Viewer {
     ...KarmaBalanceCard_viewer

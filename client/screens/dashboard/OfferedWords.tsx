@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { useOwnWords } from "#client/data/ownWords.ts";
+import { useOwnWords } from "#client/data/words/ownWords.ts";
 import { keepDraft } from "#client/platform/drafts.ts";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
 import { labelWords } from "#client/ui/fields/Field.css.ts";

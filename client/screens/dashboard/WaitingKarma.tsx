@@ -1,5 +1,5 @@
 import { useToday } from "#client/chrome/session/useToday.ts";
-import { useUncounted } from "#client/data/outbox.ts";
+import { useUncounted } from "#client/data/entries/outbox.ts";
 import type { Range } from "#domain/days.ts";
 import { signed } from "#domain/karmaWords.ts";
 import { karmaWaitingIn } from "#domain/waiting.ts";

@@ -1,8 +1,8 @@
 import type { Environment } from "relay-runtime";
-import { changeWaiting } from "#client/data/changeWaiting.ts";
-import { sentAs, waitingEditOf } from "#client/data/outbox.ts";
-import type { EntryInputs } from "#client/data/saveEntry.ts";
-import { editOrStore } from "#client/data/storeEdit.ts";
+import { changeWaiting } from "#client/data/entries/changeWaiting.ts";
+import { sentAs, waitingEditOf } from "#client/data/entries/outbox.ts";
+import type { EntryInputs } from "#client/data/entries/saveEntry.ts";
+import { editOrStore } from "#client/data/entries/storeEdit.ts";
 import { clock } from "#client/platform/clock.ts";
 import { newClientId } from "#client/platform/drafts.ts";
 import { serverReasonIn } from "#client/platform/requestError.ts";

@@ -4,7 +4,7 @@ import { graphql } from "relay-runtime";
 import type { EditProfileScreenQuery } from "#client/__generated__/EditProfileScreenQuery.graphql.ts";
 import { Screen, type Head } from "#client/chrome/screen/Screen.tsx";
 import { ScreenSkeleton } from "#client/chrome/screen/ScreenSkeleton.tsx";
-import { usePreloaded } from "#client/data/usePreloaded.ts";
+import { usePreloaded } from "#client/data/relay/usePreloaded.ts";
 import { StaleNote } from "#client/ui/notes/StaleNote.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
 

@@ -5,7 +5,7 @@ import { graphql } from "relay-runtime";
 import type { ProfileForm_viewer$key } from "#client/__generated__/ProfileForm_viewer.graphql.ts";
 import type { ProfileFormMutation } from "#client/__generated__/ProfileFormMutation.graphql.ts";
 import { platform } from "#client/platform/platform.ts";
-import { useSubmit } from "#client/data/useSubmit.ts";
+import { useSubmit } from "#client/data/relay/useSubmit.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { Form } from "#client/ui/fields/Form.tsx";

@@ -3,7 +3,7 @@ import type { PreloadedQuery } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { HistoryQuery } from "#client/__generated__/HistoryQuery.graphql.ts";
 import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
-import { usePreloaded } from "#client/data/usePreloaded.ts";
+import { usePreloaded } from "#client/data/relay/usePreloaded.ts";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { StaleNote } from "#client/ui/notes/StaleNote.tsx";
 import { FindPart } from "./finding/FindPart.tsx";

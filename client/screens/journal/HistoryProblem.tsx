@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { brand } from "#domain/brand.ts";
 import { useToday } from "#client/chrome/session/useToday.ts";
-import { newsEvent } from "#client/data/news.ts";
+import { newsEvent } from "#client/data/relay/news.ts";
 import { isUnanswered, reasonIn } from "#client/platform/requestError.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";

@@ -4,7 +4,7 @@ import { graphql } from "relay-runtime";
 import type { NewMessages_viewer$key } from "#client/__generated__/NewMessages_viewer.graphql.ts";
 import type { NewMessagesMutation } from "#client/__generated__/NewMessagesMutation.graphql.ts";
 import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
-import { useSubmit } from "#client/data/useSubmit.ts";
+import { useSubmit } from "#client/data/relay/useSubmit.ts";
 
 const NewMessagesDialog = lazy(async () => ({
   default: (await import("./NewMessagesDialog.tsx")).NewMessagesDialog,

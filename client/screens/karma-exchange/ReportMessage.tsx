@@ -4,7 +4,7 @@ import type { ReportMessageMutation } from "#client/__generated__/ReportMessageM
 import { useShell } from "#client/chrome/session/shell.ts";
 import { useEntryDraft } from "#client/platform/entryDraft.ts";
 import { failure } from "../_exchange/failure.ts";
-import { useSubmit } from "#client/data/useSubmit.ts";
+import { useSubmit } from "#client/data/relay/useSubmit.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Dialog } from "#client/ui/overlays/Dialog.tsx";
 import { Form } from "#client/ui/fields/Form.tsx";

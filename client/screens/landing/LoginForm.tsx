@@ -8,7 +8,7 @@ import { pressAgain } from "#client/first/browser/pressAgain.ts";
 import { useSession } from "#client/chrome/session/sessionContext.ts";
 import { platform } from "#client/platform/platform.ts";
 import { isUnanswered, reasonIn, RequestError } from "#client/platform/requestError.ts";
-import { useSubmit, type Refused } from "#client/data/useSubmit.ts";
+import { useSubmit, type Refused } from "#client/data/relay/useSubmit.ts";
 import { clock } from "#client/platform/clock.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { useHydrated } from "#client/ui/controls/useHydrated.ts";

@@ -7,7 +7,7 @@ import type { RegistrationFormMutation } from "#client/__generated__/Registratio
 import { useSession } from "#client/chrome/session/sessionContext.ts";
 import { checkoutAddress } from "#client/platform/checkout.ts";
 import { platform } from "#client/platform/platform.ts";
-import { useSubmit } from "#client/data/useSubmit.ts";
+import { useSubmit } from "#client/data/relay/useSubmit.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { FieldError } from "#client/ui/fields/Field.tsx";
 import { Form } from "#client/ui/fields/Form.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { Screen, type Head } from "#client/chrome/screen/Screen.tsx";
-import { sendWaiting, useWaiting } from "#client/data/outbox.ts";
-import type { WaitingItem } from "#client/data/waitingItem.ts";
+import { sendWaiting, useWaiting } from "#client/data/entries/outbox.ts";
+import type { WaitingItem } from "#client/data/entries/waitingItem.ts";
 import { LetterboxScene } from "#client/pictures/LetterboxScene.tsx";
 import { clearedBySafari } from "#client/platform/install.ts";
 import { platform } from "#client/platform/platform.ts";

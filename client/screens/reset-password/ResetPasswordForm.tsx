@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { graphql } from "react-relay";
 import type { ResetPasswordFormMutation } from "#client/__generated__/ResetPasswordFormMutation.graphql.ts";
 import { useSession } from "#client/chrome/session/sessionContext.ts";
-import { useSubmit } from "#client/data/useSubmit.ts";
+import { useSubmit } from "#client/data/relay/useSubmit.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Form } from "#client/ui/fields/Form.tsx";
 import { NewPasswordFields } from "../_account/NewPasswordFields.tsx";

@@ -3,7 +3,7 @@ import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { BlockedPerson_person$key } from "#client/__generated__/BlockedPerson_person.graphql.ts";
 import type { BlockedPersonMutation } from "#client/__generated__/BlockedPersonMutation.graphql.ts";
-import { useSubmit } from "#client/data/useSubmit.ts";
+import { useSubmit } from "#client/data/relay/useSubmit.ts";
 import { Avatar } from "#client/ui/display/Avatar.tsx";
 import { PersonName } from "#client/ui/display/PersonName.tsx";
 import { Button } from "#client/ui/controls/Button.tsx";

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { graphql } from "relay-runtime";
 import type { ChangePasswordDialogMutation } from "#client/__generated__/ChangePasswordDialogMutation.graphql.ts";
-import { useSubmit } from "#client/data/useSubmit.ts";
+import { useSubmit } from "#client/data/relay/useSubmit.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Dialog } from "#client/ui/overlays/Dialog.tsx";
 import { Form } from "#client/ui/fields/Form.tsx";

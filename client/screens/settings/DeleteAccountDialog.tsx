@@ -3,7 +3,7 @@ import { graphql } from "relay-runtime";
 import type { DeleteAccountDialogMutation } from "#client/__generated__/DeleteAccountDialogMutation.graphql.ts";
 import { useSession } from "#client/chrome/session/sessionContext.ts";
 import { DialogQuery } from "#client/chrome/screen/DialogQuery.tsx";
-import { useSubmit } from "#client/data/useSubmit.ts";
+import { useSubmit } from "#client/data/relay/useSubmit.ts";
 import { platform } from "#client/platform/platform.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Text } from "#client/ui/display/Text.tsx";

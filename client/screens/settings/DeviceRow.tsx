@@ -5,7 +5,7 @@ import type { DeviceRow_session$key } from "#client/__generated__/DeviceRow_sess
 import type { DeviceRowMutation } from "#client/__generated__/DeviceRowMutation.graphql.ts";
 import { useShell } from "#client/chrome/session/shell.ts";
 import { useNow } from "#client/chrome/session/useNow.ts";
-import { useSubmit } from "#client/data/useSubmit.ts";
+import { useSubmit } from "#client/data/relay/useSubmit.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { relativeTime } from "#domain/relativeTime.ts";
 import { name as nameStyle, row, seen } from "./DeviceRow.css.ts";

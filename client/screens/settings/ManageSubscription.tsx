@@ -3,7 +3,7 @@ import { useRelayEnvironment } from "react-relay";
 import { isRecord } from "#client/platform/problem.ts";
 import { platform } from "#client/platform/platform.ts";
 import { request } from "#client/platform/request.ts";
-import { useAway } from "#client/data/connected.ts";
+import { useAway } from "#client/data/relay/connected.ts";
 import { connectionOf } from "#client/data/environment.ts";
 import { RowButton } from "./Row.tsx";
 import { toasts } from "#client/ui/overlays/toasts.ts";

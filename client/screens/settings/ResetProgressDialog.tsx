@@ -2,7 +2,7 @@ import { graphql } from "relay-runtime";
 import type { ResetProgressDialogMutation } from "#client/__generated__/ResetProgressDialogMutation.graphql.ts";
 import { useSession } from "#client/chrome/session/sessionContext.ts";
 import { useShell } from "#client/chrome/session/shell.ts";
-import { useSubmit } from "#client/data/useSubmit.ts";
+import { useSubmit } from "#client/data/relay/useSubmit.ts";
 import { PasswordDialog } from "../_account/PasswordDialog.tsx";
 import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
 

@@ -3,7 +3,7 @@ import { graphql, type RecordSourceProxy } from "relay-runtime";
 import type { settings_viewer$key } from "#client/__generated__/settings_viewer.graphql.ts";
 import type { SettingSwitchesMutation } from "#client/__generated__/SettingSwitchesMutation.graphql.ts";
 import { settingsFragment } from "#client/data/made/settings.ts";
-import { useSubmit } from "#client/data/useSubmit.ts";
+import { useSubmit } from "#client/data/relay/useSubmit.ts";
 import { Switch } from "./Switch.tsx";
 import { settingNames, settings as known, type SettingName } from "#domain/settings.ts";
 

@@ -6,7 +6,7 @@ import type { SettingsScreenQuery } from "#client/__generated__/SettingsScreenQu
 import { Screen, type Head } from "#client/chrome/screen/Screen.tsx";
 import { ScreenSkeleton } from "#client/chrome/screen/ScreenSkeleton.tsx";
 import { useTheme } from "#client/theme/useTheme.ts";
-import { usePreloaded } from "#client/data/usePreloaded.ts";
+import { usePreloaded } from "#client/data/relay/usePreloaded.ts";
 import { tagsPath } from "#domain/paths.ts";
 import { HelpLine } from "../_help/HelpLine.tsx";
 import type { ThemeChoice } from "#client/theme/theme.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSession } from "#client/chrome/session/sessionContext.ts";
-import { useWaiting } from "#client/data/outbox.ts";
+import { useWaiting } from "#client/data/entries/outbox.ts";
 import { platform } from "#client/platform/platform.ts";
 import { useOpened } from "#client/ui/overlays/useOpened.ts";
 import { RowButton } from "./Row.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { sendWaiting, useWaiting } from "#client/data/outbox.ts";
+import { sendWaiting, useWaiting } from "#client/data/entries/outbox.ts";
 import { clearedBySafari } from "#client/platform/install.ts";
 import { platform } from "#client/platform/platform.ts";
 import { Button } from "#client/ui/controls/Button.tsx";

@@ -1,5 +1,5 @@
 import { useRelayEnvironment } from "react-relay";
-import { useAway } from "#client/data/connected.ts";
+import { useAway } from "#client/data/relay/connected.ts";
 import { connectionOf } from "#client/data/environment.ts";
 import { useOpened } from "#client/ui/overlays/useOpened.ts";
 import { RowButton } from "./Row.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql } from "relay-runtime";
 import type { TimeZoneDialogMutation } from "#client/__generated__/TimeZoneDialogMutation.graphql.ts";
 import { deviceZone } from "#client/platform/zones.ts";
-import { useSubmit } from "#client/data/useSubmit.ts";
+import { useSubmit } from "#client/data/relay/useSubmit.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Dialog } from "#client/ui/overlays/Dialog.tsx";
 import { SearchSelect } from "#client/ui/fields/SearchSelect.tsx";

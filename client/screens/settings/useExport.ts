@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { useAway } from "#client/data/connected.ts";
+import { useAway } from "#client/data/relay/connected.ts";
 import { connectionOf } from "#client/data/environment.ts";
 import { platform } from "#client/platform/platform.ts";
 import { request } from "#client/platform/request.ts";

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 /**
  * "away" while the browser has no network. This screen sends nothing by itself, so only the browser can tell
- * (client/data/connected.ts serves the screens that do).
+ * (client/data/relay/connected.ts serves the screens that do).
  */
 export function useOffline(): false | "away" {
   return useSyncExternalStore(onNetwork, () => !navigator.onLine && "away", never);

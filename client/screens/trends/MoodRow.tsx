@@ -4,7 +4,7 @@ import { graphql } from "relay-runtime";
 import type { MoodRow_mood$key } from "#client/__generated__/MoodRow_mood.graphql.ts";
 import { DialogQuery } from "#client/chrome/screen/DialogQuery.tsx";
 import { useShell } from "#client/chrome/session/shell.ts";
-import { useWaitingEdit } from "#client/data/outbox.ts";
+import { useWaitingEdit } from "#client/data/entries/outbox.ts";
 import { knownZone } from "#client/platform/zones.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Emoji } from "#client/ui/display/Emoji.tsx";

@@ -7,7 +7,7 @@ import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
 import { Screen, type Head } from "#client/chrome/screen/Screen.tsx";
 import { useWholeScreen } from "#client/chrome/screen/useWholeScreen.ts";
 import { reasonIn } from "#client/platform/requestError.ts";
-import { usePreloaded } from "#client/data/usePreloaded.ts";
+import { usePreloaded } from "#client/data/relay/usePreloaded.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { ErrorNote } from "#client/ui/notes/ErrorNote.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";

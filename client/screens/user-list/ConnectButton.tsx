@@ -4,7 +4,7 @@ import { graphql } from "relay-runtime";
 import type { ConnectButton_person$key } from "#client/__generated__/ConnectButton_person.graphql.ts";
 import type { ConnectButtonMutation } from "#client/__generated__/ConnectButtonMutation.graphql.ts";
 import { newClientId } from "#client/platform/drafts.ts";
-import { useSubmit } from "#client/data/useSubmit.ts";
+import { useSubmit } from "#client/data/relay/useSubmit.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { toasts } from "#client/ui/overlays/toasts.ts";
 import { AnswerButton } from "../_people/AnswerButton.tsx";

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { graphql } from "relay-runtime";
 import type { UserListScreenQuery } from "#client/__generated__/UserListScreenQuery.graphql.ts";
 import { Screen, type Head } from "#client/chrome/screen/Screen.tsx";
-import { usePreloaded } from "#client/data/usePreloaded.ts";
+import { usePreloaded } from "#client/data/relay/usePreloaded.ts";
 import { clock } from "#client/platform/clock.ts";
 import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
 import { SearchField } from "./SearchField.tsx";

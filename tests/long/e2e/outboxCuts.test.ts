@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { newsEvent } from "#client/data/news.ts";
+import { newsEvent } from "#client/data/relay/news.ts";
 import { expectForEverybody, operationIn, scaleOf, sessionEnded, useBrowser } from "#tests/support/browser.ts";
 import {
   entriesOf,

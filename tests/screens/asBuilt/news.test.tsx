@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import exchangeQuery from "#client/__generated__/KarmaExchangeScreenQuery.graphql.ts";
-import { refetchScreen } from "#client/data/news.ts";
+import { refetchScreen } from "#client/data/relay/news.ts";
 import { person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { screen, waitFor } from "#tests/support/screen.ts";

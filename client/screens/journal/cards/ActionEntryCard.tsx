@@ -7,7 +7,7 @@ import type {
   entryContent_action$key,
 } from "#client/__generated__/entryContent_action.graphql.ts";
 import { entryContent } from "#client/data/made/entryContent.ts";
-import { useWaitingEdit } from "#client/data/outbox.ts";
+import { useWaitingEdit } from "#client/data/entries/outbox.ts";
 import { Chip } from "#client/ui/display/Chip.tsx";
 import { effectFaces, effects, emotionFaces, emotions } from "#domain/emotions.ts";
 import { headedParagraphsOf } from "#domain/entries/headings.ts";

@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from "react";
 import { useShell } from "#client/chrome/session/shell.ts";
-import type { WaitingItem } from "#client/data/waitingItem.ts";
+import type { WaitingItem } from "#client/data/entries/waitingItem.ts";
 import { WaitingSign } from "#client/screens/_waiting/WaitingSign.tsx";
 import { knownZone } from "#client/platform/zones.ts";
 import { later } from "#client/ui/motion/later.ts";

@@ -1,4 +1,4 @@
-import type { EntryKind } from "#client/data/saveEntry.ts";
+import type { EntryKind } from "#client/data/entries/saveEntry.ts";
 import { Menu } from "#client/ui/overlays/Menu.tsx";
 import { useOpened, type Drawing, type OpenedProps } from "#client/ui/overlays/useOpened.ts";
 

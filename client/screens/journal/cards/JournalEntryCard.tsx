@@ -4,7 +4,7 @@ import { graphql, readInlineData } from "relay-runtime";
 import type { JournalEntryCard_entry$key } from "#client/__generated__/JournalEntryCard_entry.graphql.ts";
 import type { entryContent_entry$key } from "#client/__generated__/entryContent_entry.graphql.ts";
 import { entryContent } from "#client/data/made/entryContent.ts";
-import { useWaitingEdit } from "#client/data/outbox.ts";
+import { useWaitingEdit } from "#client/data/entries/outbox.ts";
 import { headedParagraphsOf } from "#domain/entries/headings.ts";
 import { titlesOf } from "#domain/entries/reading.ts";
 import { fromEnum } from "#domain/enums.ts";

@@ -4,7 +4,7 @@ import { graphql, readInlineData } from "relay-runtime";
 import type { MoodEntryCard_mood$key } from "#client/__generated__/MoodEntryCard_mood.graphql.ts";
 import type { entryContent_mood$key } from "#client/__generated__/entryContent_mood.graphql.ts";
 import { entryContent } from "#client/data/made/entryContent.ts";
-import { useWaitingEdit } from "#client/data/outbox.ts";
+import { useWaitingEdit } from "#client/data/entries/outbox.ts";
 import { Emoji } from "#client/ui/display/Emoji.tsx";
 import { headedParagraphsOf } from "#domain/entries/headings.ts";
 import { titlesOf } from "#domain/entries/reading.ts";

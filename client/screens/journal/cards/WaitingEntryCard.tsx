@@ -1,4 +1,4 @@
-import type { WaitingItem } from "#client/data/waitingItem.ts";
+import type { WaitingItem } from "#client/data/entries/waitingItem.ts";
 import { clearedBySafari } from "#client/platform/install.ts";
 import { timeOfWaiting } from "#domain/waiting.ts";
 import { useMoodFace } from "../../_waiting/useMoodFace.ts";

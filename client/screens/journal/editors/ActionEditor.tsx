@@ -3,7 +3,7 @@ import { graphql, readInlineData } from "relay-runtime";
 import type { ActionEditor_action$key } from "#client/__generated__/ActionEditor_action.graphql.ts";
 import type { entryContent_action$key } from "#client/__generated__/entryContent_action.graphql.ts";
 import { entryContent } from "#client/data/made/entryContent.ts";
-import { useKnownWords } from "#client/data/knownWords.ts";
+import { useKnownWords } from "#client/data/words/knownWords.ts";
 import { Questions } from "#client/screens/_questions/Questions.tsx";
 import { useFolding } from "#client/screens/_questions/useFolding.ts";
 import { inputFrom, valuesOf } from "#client/screens/_entries/values.ts";

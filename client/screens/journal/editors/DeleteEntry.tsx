@@ -6,9 +6,9 @@ import type { DeleteEntryJournalMutation } from "#client/__generated__/DeleteEnt
 import type { DeleteEntryMoodMutation } from "#client/__generated__/DeleteEntryMoodMutation.graphql.ts";
 import { MutationDialog } from "#client/chrome/screen/MutationDialog.tsx";
 import { useDraft } from "#client/platform/drafts.ts";
-import { deleteWaitingEdit } from "#client/data/outbox.ts";
-import type { EntryKind } from "#client/data/saveEntry.ts";
-import { invalidateLists, markWritten } from "#client/data/written.ts";
+import { deleteWaitingEdit } from "#client/data/entries/outbox.ts";
+import type { EntryKind } from "#client/data/entries/saveEntry.ts";
+import { invalidateLists, markWritten } from "#client/data/relay/written.ts";
 import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
 import { ListContext } from "../memory/listMemory.ts";
 import { editDraftOf } from "./useEditor.ts";

@@ -3,7 +3,7 @@ import { graphql, readInlineData } from "relay-runtime";
 import type { JournalEditor_entry$key } from "#client/__generated__/JournalEditor_entry.graphql.ts";
 import type { entryContent_entry$key } from "#client/__generated__/entryContent_entry.graphql.ts";
 import { entryContent } from "#client/data/made/entryContent.ts";
-import { useKnownWords } from "#client/data/knownWords.ts";
+import { useKnownWords } from "#client/data/words/knownWords.ts";
 import { editedTagsInput, tagsIn } from "#client/screens/_tags/tagInput.ts";
 import { EntryTags } from "#client/screens/_tags/EntryTags.tsx";
 import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";

@@ -3,7 +3,7 @@ import { graphql, readInlineData } from "relay-runtime";
 import type { MoodEditor_mood$key } from "#client/__generated__/MoodEditor_mood.graphql.ts";
 import type { entryContent_mood$key } from "#client/__generated__/entryContent_mood.graphql.ts";
 import { entryContent } from "#client/data/made/entryContent.ts";
-import { useKnownWords } from "#client/data/knownWords.ts";
+import { useKnownWords } from "#client/data/words/knownWords.ts";
 import { FinerWords } from "#client/screens/_entries/FinerWords.tsx";
 import { MoodChoice } from "#client/screens/_entries/MoodChoice.tsx";
 import { EntryTexts } from "#client/screens/_entries/EntryTexts.tsx";

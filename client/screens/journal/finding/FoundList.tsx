@@ -2,7 +2,7 @@ import { startTransition, useEffect, useMemo, useState } from "react";
 import { useLazyLoadQuery } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { FoundListQuery } from "#client/__generated__/FoundListQuery.graphql.ts";
-import { newsEvent } from "#client/data/news.ts";
+import { newsEvent } from "#client/data/relay/news.ts";
 import { asEnum } from "#domain/enums.ts";
 import { rangeOf, type LocalDate } from "#domain/days.ts";
 import { pageSize } from "#domain/limits.ts";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { onConnection, shownAsOf } from "#client/data/connected.ts";
+import { onConnection, shownAsOf } from "#client/data/relay/connected.ts";
 import { VisuallyHidden } from "#client/ui/display/VisuallyHidden.tsx";
 import { shortNameOfDay } from "#domain/dayNames.ts";
 import type { LocalDate } from "#domain/days.ts";

@@ -3,7 +3,7 @@ import type { ActionEntryCard_action$key } from "#client/__generated__/ActionEnt
 import type { DaySums_day$key } from "#client/__generated__/DaySums_day.graphql.ts";
 import type { JournalEntryCard_entry$key } from "#client/__generated__/JournalEntryCard_entry.graphql.ts";
 import type { MoodEntryCard_mood$key } from "#client/__generated__/MoodEntryCard_mood.graphql.ts";
-import type { WaitingItem } from "#client/data/waitingItem.ts";
+import type { WaitingItem } from "#client/data/entries/waitingItem.ts";
 import { later } from "#client/ui/motion/later.ts";
 import { nameOfDay } from "#domain/dayNames.ts";
 import type { LocalDate } from "#domain/days.ts";

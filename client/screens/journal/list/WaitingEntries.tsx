@@ -1,4 +1,4 @@
-import type { WaitingItem } from "#client/data/waitingItem.ts";
+import type { WaitingItem } from "#client/data/entries/waitingItem.ts";
 import { TextLink } from "#client/ui/controls/TextLink.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { notSentPath } from "#domain/paths.ts";

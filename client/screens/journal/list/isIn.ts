@@ -1,4 +1,4 @@
-import type { WaitingItem } from "#client/data/waitingItem.ts";
+import type { WaitingItem } from "#client/data/entries/waitingItem.ts";
 import { localDateOf, monthOf } from "#domain/days.ts";
 import { timeOfWaiting } from "#domain/waiting.ts";
 import type { HistoryView } from "./historyView.ts";

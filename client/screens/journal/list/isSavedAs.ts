@@ -1,4 +1,4 @@
-import type { WaitingItem } from "#client/data/waitingItem.ts";
+import type { WaitingItem } from "#client/data/entries/waitingItem.ts";
 import type { EntryKindName } from "#domain/findingTexts.ts";
 import { timeOfWaiting } from "#domain/waiting.ts";
 

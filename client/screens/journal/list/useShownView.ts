@@ -9,7 +9,7 @@ import { variablesOf, type HistoryView } from "./historyView.ts";
 
 interface Wanted {
   view: HistoryView;
-  /** Counts entries that were added or moved (client/data/written.ts). */
+  /** Counts entries that were added or moved (client/data/relay/written.ts). */
   edition: number;
   /** The length of the shown list. */
   length: number;

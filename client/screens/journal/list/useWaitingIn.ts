@@ -1,7 +1,7 @@
 import { useRelayEnvironment } from "react-relay";
-import { useKnownWords } from "#client/data/knownWords.ts";
-import { useWaiting } from "#client/data/outbox.ts";
-import type { WaitingItem } from "#client/data/waitingItem.ts";
+import { useKnownWords } from "#client/data/words/knownWords.ts";
+import { useWaiting } from "#client/data/entries/outbox.ts";
+import type { WaitingItem } from "#client/data/entries/waitingItem.ts";
 import { termsOf } from "#domain/finding.ts";
 import { withNames } from "#domain/findingNames.ts";
 import { foldedFields, hasAll, namesIn, textsOf } from "#domain/findingTexts.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { dropArrived, useArriving, type SentItem } from "#client/data/outbox.ts";
-import type { WaitingItem } from "#client/data/waitingItem.ts";
+import { dropArrived, useArriving, type SentItem } from "#client/data/entries/outbox.ts";
+import type { WaitingItem } from "#client/data/entries/waitingItem.ts";
 import { localDateOf, type LocalDate } from "#domain/days.ts";
 import { timeOfWaiting } from "#domain/waiting.ts";
 import type { HistoryView } from "./historyView.ts";

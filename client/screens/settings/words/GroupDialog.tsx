@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { changeTags } from "#client/data/changeTags.ts";
-import type { OwnTag } from "#client/data/ownWords.ts";
+import { changeTags } from "#client/data/words/changeTags.ts";
+import type { OwnTag } from "#client/data/words/ownWords.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Form } from "#client/ui/fields/Form.tsx";
 import { TagField, type ChosenTag } from "#client/ui/fields/TagField.tsx";

@@ -1,6 +1,6 @@
 import { useRelayEnvironment } from "react-relay";
-import { changeOwnMoods } from "#client/data/changeOwnMoods.ts";
-import type { OwnMood } from "#client/data/ownWords.ts";
+import { changeOwnMoods } from "#client/data/words/changeOwnMoods.ts";
+import type { OwnMood } from "#client/data/words/ownWords.ts";
 import { Emoji } from "#client/ui/display/Emoji.tsx";
 import type { MenuChoice } from "#client/ui/overlays/MenuList.tsx";
 import { useOpened } from "#client/ui/overlays/useOpened.ts";

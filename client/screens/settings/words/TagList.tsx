@@ -1,6 +1,6 @@
 import { useRelayEnvironment } from "react-relay";
-import { changeTags } from "#client/data/changeTags.ts";
-import type { OwnTag } from "#client/data/ownWords.ts";
+import { changeTags } from "#client/data/words/changeTags.ts";
+import type { OwnTag } from "#client/data/words/ownWords.ts";
 import { useOpened } from "#client/ui/overlays/useOpened.ts";
 import type { MenuChoice } from "#client/ui/overlays/MenuList.tsx";
 import { entriesCounted } from "#domain/likelyTags.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ScreenSkeleton } from "#client/chrome/screen/ScreenSkeleton.tsx";
-import { useOwnWords, type OwnMood, type OwnTag } from "#client/data/ownWords.ts";
+import { useOwnWords, type OwnMood, type OwnTag } from "#client/data/words/ownWords.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";

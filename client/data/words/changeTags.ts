@@ -27,9 +27,9 @@ import type {
   changeTagsDeleteTagMutation,
   DeleteTagInput,
 } from "#client/__generated__/changeTagsDeleteTagMutation.graphql.ts";
-import { committed } from "./committed.ts";
-import { isRefusal, type Refused } from "./useSubmit.ts";
-import { invalidateLists } from "./written.ts";
+import { committed } from "../relay/committed.ts";
+import { isRefusal, type Refused } from "../relay/useSubmit.ts";
+import { invalidateLists } from "../relay/written.ts";
 
 /** The changes of a tag, or several, each with its input. */
 export interface TagChanges {

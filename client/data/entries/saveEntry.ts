@@ -14,11 +14,11 @@ import type {
 } from "#client/__generated__/saveEntryMoodMutation.graphql.ts";
 import { clock } from "#client/platform/clock.ts";
 import { isUnanswered } from "#client/platform/requestError.ts";
-import { edits, saves } from "./made/saveEntry.ts";
-import type { Refused } from "./useSubmit.ts";
-import { noteOwnWords } from "./ownWordsUsed.ts";
+import { edits, saves } from "../made/saveEntry.ts";
+import type { Refused } from "../relay/useSubmit.ts";
+import { noteOwnWords } from "../words/ownWordsUsed.ts";
 import { isStoredHere } from "./storeHere.ts";
-import { invalidateLists, markWritten } from "./written.ts";
+import { invalidateLists, markWritten } from "../relay/written.ts";
 
 /** A new entry's input. Every text is present, null if empty; a time only if one was chosen. */
 export interface EntryInputs {

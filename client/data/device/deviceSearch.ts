@@ -7,7 +7,7 @@ import { localDateOf } from "#domain/days.ts";
 import { termsOf } from "#domain/finding.ts";
 import { withNames } from "#domain/findingNames.ts";
 import { foldedFields, hasAll, namesIn, textsOf, type EntryKindName } from "#domain/findingTexts.ts";
-import { noteNotConnected, shownAsOf } from "./connected.ts";
+import { noteNotConnected, shownAsOf } from "../relay/connected.ts";
 import type { SessionRecords } from "./storedAnswers.ts";
 
 /** An entry or a message in a response. */

@@ -23,9 +23,9 @@ import type {
   changeOwnMoodsDeleteOwnMoodMutation,
   DeleteOwnMoodInput,
 } from "#client/__generated__/changeOwnMoodsDeleteOwnMoodMutation.graphql.ts";
-import { committed } from "./committed.ts";
-import { isRefusal, type Refused } from "./useSubmit.ts";
-import { invalidateLists } from "./written.ts";
+import { committed } from "../relay/committed.ts";
+import { isRefusal, type Refused } from "../relay/useSubmit.ts";
+import { invalidateLists } from "../relay/written.ts";
 
 /** The changes of an own mood, each with its input. */
 export interface OwnMoodChanges {

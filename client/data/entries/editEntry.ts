@@ -8,14 +8,14 @@ import type { entryContent_mood$key } from "#client/__generated__/entryContent_m
 import type { Fields } from "#domain/entries/field.ts";
 import { kinds } from "#domain/entries/kinds.ts";
 import { inputOf } from "#domain/entries/values.ts";
-import { committed } from "./committed.ts";
-import { edits } from "./made/editEntry.ts";
-import { entryContent } from "./made/entryContent.ts";
+import { committed } from "../relay/committed.ts";
+import { edits } from "../made/editEntry.ts";
+import { entryContent } from "../made/entryContent.ts";
 import type { EntryKind } from "./saveEntry.ts";
-import type { Refused } from "./useSubmit.ts";
-import { noteOwnWords } from "./ownWordsUsed.ts";
+import type { Refused } from "../relay/useSubmit.ts";
+import { noteOwnWords } from "../words/ownWordsUsed.ts";
 import type { EntryEdit, KnownWord, OtherVersion } from "./waitingItem.ts";
-import { invalidateLists, markWritten } from "./written.ts";
+import { invalidateLists, markWritten } from "../relay/written.ts";
 
 /** Has a refusal if the entry was not changed, and the other version if that is the reason. */
 export interface EditOutcome {

@@ -2,7 +2,7 @@ import type { GraphQLResponseWithData, MutableRecordSource, RequestParameters, V
 import { clock } from "#client/platform/clock.ts";
 import { device, openedDevice } from "#client/platform/device.ts";
 import { isReadingStored } from "#client/platform/storedReading.ts";
-import { noteConnected, noteNotConnected, noteRead } from "./connected.ts";
+import { noteConnected, noteNotConnected, noteRead } from "../relay/connected.ts";
 
 /** The queries of screens that can be read without a server, and of their frame. */
 const readable = new Set([

@@ -3,11 +3,11 @@ import type { Environment } from "relay-runtime";
 import { clock } from "#client/platform/clock.ts";
 import { device, onDevice } from "#client/platform/device.ts";
 import type { DeviceStore, SentMark } from "#client/platform/deviceStore.ts";
-import { isReadSince, onConnection } from "./connected.ts";
-import { refetchScreen } from "./news.ts";
+import { isReadSince, onConnection } from "../relay/connected.ts";
+import { refetchScreen } from "../relay/news.ts";
 import { alone } from "./outboxLock.ts";
 import type { Pressed } from "./saveEntry.ts";
-import { sendings } from "./sendings.ts";
+import { sendings } from "../relay/sendings.ts";
 import { hasFailedOften, itemFrom, storedFrom, type EntryEdit, type WaitingItem } from "./waitingItem.ts";
 
 /** A save that the server has, until the shown list has it too. */
