@@ -65,11 +65,18 @@ export interface Kind<Of extends Fields = Fields> {
   mutations: { save: string; edit: string; remove: string; entry: string };
 }
 
-type NameOf<Of extends Fields, Sort> = { [Name in keyof Of]: Of[Name] extends Sort ? Name : never }[keyof Of] & string;
+/** The names of the fields of a sort. Of fields that are not known one by one any name. */
+type NameOf<Of extends Fields, Sort> = string extends keyof Of
+  ? string
+  : { [Name in keyof Of]: Of[Name] extends Sort ? Name : never }[keyof Of] & string;
 
 export type TextName<Of extends Fields> = NameOf<Of, TextField>;
 export type ChoiceName<Of extends Fields> = NameOf<Of, ChoiceField>;
 export type WordName<Of extends Fields> = NameOf<Of, WordField>;
+
+/** A choice whose keys a rule of its own decides. It has none, but their type. */
+export type RuledChoice<Key extends string> = Pick<ChoiceField<Key>, "keys"> &
+  Required<Pick<ChoiceField, "sort" | "says" | "saysSent" | "spelled" | "line">>;
 
 type KeyOf<Chosen> = Chosen extends ChoiceField<infer Key> ? Key : never;
 type NeededName<Of extends Fields> = NameOf<Of, { isNeeded: true }>;
@@ -119,14 +126,6 @@ export function choice<const Key extends string, const About extends Omit<Choice
   about: About,
 ) {
   return { sort: "choice", keys, ...about } as const;
-}
-
-/** One of the keys that a rule of its own allows. */
-export function ruledChoice<Key extends string>() {
-  return <const About extends Omit<ChoiceField, "sort" | "keys">>(about: About) => {
-    const field: { readonly sort: "choice"; readonly keys?: readonly Key[] } & About = { sort: "choice", ...about };
-    return field;
-  };
 }
 
 /** The texts of a kind with their names, in the order in which people read them. */

@@ -1,7 +1,15 @@
 import type { FinerWord } from "../finerWords.ts";
 import { textLimits } from "../limits.ts";
 import { moods } from "../moods.ts";
-import { choice, entryKind, ruledChoice, text } from "./field.ts";
+import { choice, entryKind, text, type RuledChoice } from "./field.ts";
+
+const finerWord: RuledChoice<FinerWord> = {
+  sort: "choice",
+  says: "A finer word for the mood, if the person kept one.",
+  saysSent: "One of the finer words for the mood. Another mood without one takes it away.",
+  spelled: "One of the finer words for the mood. Another mood takes it away.",
+  line: "One of the finer words for the mood.",
+};
 
 /** A check-in (docs/rules.md, Moods). */
 export const moodKind = entryKind({
@@ -16,12 +24,7 @@ export const moodKind = entryKind({
       line: "One of the 24 moods.",
     }),
     ownMoodId: { sort: "word", of: "OwnMood", says: "A mood in the person's own words that stands for `value`." },
-    finerWord: ruledChoice<FinerWord>()({
-      says: "A finer word for the mood, if the person kept one.",
-      saysSent: "One of the finer words for the mood. Another mood without one takes it away.",
-      spelled: "One of the finer words for the mood. Another mood takes it away.",
-      line: "One of the finer words for the mood.",
-    }),
+    finerWord,
     journalTitle: text(textLimits.moodTitle, {
       isTitle: true,
       trims: true,

@@ -28,14 +28,10 @@ export function kindFields<Of extends Fields, Row extends Texts<Of> & Choices<Of
 ) {
   return {
     // Safe casts: a row has null only where the field is not needed.
-    ...eachChoice(kind, ({ says, isNeeded }, name) =>
-      t.field({
-        type: enums[name] as EnumRef<Types, string>,
-        nullable: !isNeeded,
-        description: says,
-        resolve: (row) => row[name] as string,
-      }),
-    ),
+    ...eachChoice(kind, ({ says, isNeeded }, name) => {
+      const type: EnumRef<Types, string> = enums[name];
+      return t.field({ type, nullable: !isNeeded, description: says, resolve: (row) => row[name] as string });
+    }),
     ...eachText(kind, ({ says, isNeeded }, name) =>
       t.string({ nullable: !isNeeded, description: says, resolve: (row) => row[name] as string }),
     ),

@@ -32,6 +32,5 @@ export function editedTexts<Of extends Fields>(kind: Kind<Of>, before: Texts<Of>
     const sent = edit[name];
     return sent === undefined || (sent === null && isNeeded) ? before[name] : sent;
   });
-  // Safe: only a text that is not needed is null.
-  return texts as Texts<Of>;
+  return texts;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { eachText } from "#domain/entries/field.ts";
 import { journalKind } from "#domain/entries/journal.ts";
 import { defaultJournalEmoji, hiddenTag, journalGold, textsFrom } from "#domain/journal.ts";
 import { journalContentLength, journalTags } from "#domain/limits.ts";
@@ -18,13 +19,13 @@ import {
   type JournalRow,
 } from "./journal.ts";
 
-const { title, body } = journalKind.fields;
+const lengths = eachText(journalKind, ({ max }) => max);
 
 const tagList = z.array(textOf(journalTags.length)).meta({ maxItems: journalTags.most + 1 });
 
 const journalDraft = z.object({
   content: textOf(journalContentLength).describe(
-    `Title, blank line, body. The title is optional: one line of at most ${title.max} characters.`,
+    `Title, blank line, body. The title is optional: one line of at most ${lengths.title} characters.`,
   ),
   tags: tagList.default([]).describe("The first is the emoji, by key or character."),
   ...creation,
@@ -36,8 +37,8 @@ export const journalJson = z
   .object({
     id: z.uuid(),
     content: textOf(journalContentLength),
-    title: textOf(title.max).nullable(),
-    body: textOf(body.max),
+    title: textOf(lengths.title).nullable(),
+    body: textOf(lengths.body),
     tags: tagList.describe("The emoji's key, then any other tags."),
     aiInsight: z.string().nullable().describe("An insight from the person's days. Null if there is none."),
     gold: z.number().int(),
