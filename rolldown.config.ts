@@ -25,6 +25,8 @@ export default defineConfig({
       },
     },
   ],
+  // An inlined constant that begins a file would take with it the comment which says where the file begins.
+  optimization: { inlineConst: false },
   output: {
     dir: process.env.KINDLING_SERVER_DIR ?? "dist/server",
     format: "esm",
