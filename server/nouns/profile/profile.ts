@@ -83,7 +83,10 @@ interface StoredProfile {
   profile: Sealed | null;
 }
 
-/** Merges the edit into the newest stored profile, because another device or a key renewal may have changed it. */
+/**
+ * Merges the edit into the newest stored profile, because another device or a key renewal may have changed it. Facts that
+ * are not in the edit stay, also those that this version does not know.
+ */
 async function save(viewer: Viewer, edit: ProfileEdit, picture: NewPicture | null, isMoving: boolean): Promise<void> {
   const { id, username, keys, tokenHash } = viewer;
   const read = () =>
@@ -107,7 +110,7 @@ async function save(viewer: Viewer, edit: ProfileEdit, picture: NewPicture | nul
       ), person as (
         update "User" u set "emailHash" = ${emailHashOf(email)}::bytea,
           sealed = ${keys.seal("User", id, { ...own, email, location })}::bytea,
-          profile = ${sealedProfile(id, { displayName, bio, picture: pictureId ?? null })}::bytea,
+          profile = ${sealedProfile(id, { ...shown, displayName, bio, picture: pictureId ?? null })}::bytea,
           credentials = u.credentials + ${isMoving ? 1 : 0}::int
         from key where u.id = ${id}::uuid and (not ${isMoving}::boolean or ${isStillOpen(viewer)})
         returning u.id, u."usernameKey", u."anonymousMode", u.credentials
