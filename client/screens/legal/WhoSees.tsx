@@ -1,3 +1,4 @@
+import { factsByAudience } from "#domain/whoSees.ts";
 import { label, room, table } from "./WhoSees.css.ts";
 
 /** What of a person other members see. */
@@ -37,7 +38,6 @@ const names = ["What", "Your connections", "Other members"] as const;
 
 const seen = [
   ["Entries, moods, karma, trends", "No", "No"],
-  ["First name, surname, email, country, location", "No", "No"],
-  ["Username, display name, bio, picture", "Yes", "Unless Anonymous Mode is on"],
+  ...factsByAudience(),
   ["A message, and the karma that came with it", "Only the person you sent it to", "No"],
 ] as const;

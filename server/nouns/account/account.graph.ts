@@ -1,3 +1,4 @@
+import { eachProfileFact, facts, whoElseSees } from "#domain/whoSees.ts";
 import { config } from "#server/base/config.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { builder } from "#server/kit/graph/builder.ts";
@@ -15,22 +16,10 @@ builder.node(UserNode, {
   },
   authScopes: (person, { viewer }) => isSeenBy(person, viewer),
   fields: (t) => ({
-    username: t.exposeString("username", { description: "The username, unique regardless of case." }),
-    displayName: t.string({
-      nullable: true,
-      description: "The person's chosen name.",
-      resolve: (user) => profileOf(user).displayName,
-    }),
-    bio: t.string({
-      nullable: true,
-      description: "A short text about the person.",
-      resolve: (user) => profileOf(user).bio,
-    }),
-    picture: t.string({
-      nullable: true,
-      description: "Address of the person's picture, which needs a session. Null if there is no visible picture.",
-      resolve: (user) => profileOf(user).picture,
-    }),
+    username: t.exposeString("username", { description: facts.username.words }),
+    ...eachProfileFact((name) =>
+      t.string({ nullable: true, description: facts[name].words, resolve: (user) => profileOf(user)[name] }),
+    ),
   }),
 });
 
@@ -41,9 +30,9 @@ builder.objectType(ViewerType, {
     email: t.exposeString("email", { description: "The email address to sign in with." }),
     location: t.exposeString("location", {
       nullable: true,
-      description: "The person's location, never shown to other people.",
+      description: `The person's location, ${whoElseSees("location")}.`,
     }),
-    country: t.exposeString("country", { description: "The person's country, never shown to other people." }),
+    country: t.exposeString("country", { description: `The person's country, ${whoElseSees("country")}.` }),
     timeZone: t.exposeString("zone", { description: "The IANA time zone that decides today in this request." }),
     fixedTimeZone: t.exposeString("fixedTimeZone", {
       nullable: true,

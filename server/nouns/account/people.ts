@@ -1,28 +1,34 @@
 import { prefixesOf, foldedName } from "#domain/nameWords.ts";
+import {
+  conditionIn,
+  eachProfileFact,
+  facts,
+  seenFacts,
+  type ProfileFact,
+  type SeenFact,
+  type Sees,
+} from "#domain/whoSees.ts";
 import { sql } from "#server/store/db.ts";
 import { NotFound } from "#server/base/errors.ts";
 import { asBytea, keyedHash, type Sealed } from "#server/store/keys/sealing.ts";
 import { instanceKey } from "#server/store/keys/vault.ts";
 import { isUuid } from "#server/store/pages.ts";
 import { openedOrLogged, openedProfile } from "#server/diary/sealed.ts";
-import { sqlText, type SqlText } from "#server/store/sqlText.ts";
+import { sqlNames, sqlText, sqlWord, type SqlText } from "#server/store/sqlText.ts";
 import type { Owner, Viewer } from "#server/base/viewer.ts";
 
 // Which people a person may see, and how people are found (docs/rules.md, Anonymity).
 
-/** What a person shows to other people. */
-export interface Profile {
-  displayName: string | null;
-  bio: string | null;
-  /** The URL of the person's picture. */
-  picture: string | null;
-}
+/** What a person shows of their profile. The picture is its URL. */
+export type Profile = Record<ProfileFact, string | null>;
 
 /** A person as another person sees them. */
 export interface PersonRow {
   id: string;
   username: string;
   profile: Sealed | null;
+  /** The facts that the viewer sees, by their names with blanks between. Null for a person who shows no profile. */
+  seen: string | null;
   /** The friendship between this person and the viewer. */
   friendshipId: string | null;
   status: "pending" | "accepted" | "rejected" | null;
@@ -50,7 +56,7 @@ export function isSeenBy(row: object, viewer: Pick<Viewer, "id"> | null): boolea
 export function selfOf(viewer: Owner): PersonRow {
   const { id, username, profile } = viewer;
   const nothing = { friendshipId: null, status: null, requesterId: null, requesteeId: null, changedAt: null };
-  const self = { id, username, profile, ...nothing, isMuted: false, isBlocked: false };
+  const self = { id, username, profile, seen: seenFacts.join(" "), ...nothing, isMuted: false, isBlocked: false };
   seenBy(viewer, [self]);
   return self;
 }
@@ -66,11 +72,23 @@ export const isShutOut = sqlText`exists (select 1 from "Block" s where s."userId
 export const withFriendship = sqlText`
   left join "Friendship" f on f."lowId" = least(u.id, me.id) and f."highId" = greatest(u.id, me.id) and f.status <> 'removed'`;
 
-/**
- * SQL condition: person `u` shows a profile to `me`. An anonymous person shows it only to connections and pending ones.
- */
-export const isShown = sqlText`
-  (not u."anonymousMode" or u.id = me.id or (f.status in ('pending', 'accepted')) is true)`;
+/** SQL condition: `me` sees this fact of person `u`, whose friendship with `me` is `f` (domain/whoSees.ts). */
+export function sees(name: SeenFact): SqlText {
+  const { connected, requested, stranger, blocker } = facts[name].seenBy;
+  const forBlocker = blocker === stranger ? sqlText`` : sqlText`when ${isShutOut} then ${holds(blocker)}`;
+  return sqlText`
+    (case when u.id = me.id then true ${forBlocker} when f.status = 'accepted' then ${holds(connected)}
+      when f.status = 'pending' then ${holds(requested)} else ${holds(stranger)} end)`;
+}
+
+function holds(audience: Sees): SqlText {
+  if (audience === "yes" || audience === "no") return audience === "yes" ? sqlText`true` : sqlText`false`;
+  const { when, setting } = conditionIn(audience);
+  return when === "if" ? sqlText`u.${sqlNames(setting)}` : sqlText`not u.${sqlNames(setting)}`;
+}
+
+/** SQL condition: person `u` shows a profile to `me`. */
+export const isShown = sees("username");
 
 /** The columns of a PersonRow from `u` and `f`. A person who shows no profile has only a username. */
 export const personColumns = columnsWhere(isShown);
@@ -81,9 +99,21 @@ export const listedColumns = columnsWhere(sqlText`${isThere} and ${isShown}`);
 function columnsWhere(isVisible: SqlText): SqlText {
   return sqlText`
     u.id, u.username, case when ${isVisible} then u.profile end as profile,
+    case when ${isVisible} then ${namesSeen()} end as seen,
     f.id as "friendshipId", f.status, f."requesterId", f."requesteeId", f."changedAt",
     exists (select 1 from "Mute" m where m."userId" = me.id and m."otherId" = u.id) as "isMuted",
     ${isShutOut} as "isBlocked"`;
+}
+
+/** SQL of the names of the facts that `me` sees, with one condition for all facts that the same people see. */
+function namesSeen(): SqlText {
+  // Equal conditions are one object.
+  const conditions = [...new Set(seenFacts.map(sees))];
+  const parts = conditions.map((condition) => {
+    const names = seenFacts.filter((name) => sees(name) === condition);
+    return sqlText`case when ${condition} then ${sqlWord(` ${names.join(" ")}`)} else '' end`;
+  });
+  return parts.reduce((one, next) => sqlText`${one} || ${next}`);
 }
 
 /** The people with these ids that the viewer may see. */
@@ -107,33 +137,32 @@ export async function idOf(username: string): Promise<string | undefined> {
   return person?.id;
 }
 
-/** A person's public profile, decrypted once, empty if that fails. A blocked person shows no picture. */
-export function profileOf(person: { id: string; profile: Sealed | null; isBlocked?: boolean }): Profile {
+/** What a person shows of their profile to the viewer of the row, decrypted once. Empty if it cannot be decrypted. */
+export function profileOf(person: Pick<PersonRow, "id" | "profile" | "seen">): Profile {
   const known = openedProfiles.get(person);
   if (known) return known;
-  const {
-    displayName = null,
-    bio = null,
-    picture,
-  } = (openedOrLogged(() => openedProfile(person)) ?? {}) as Partial<Profile>;
-  const profile = {
-    displayName,
-    bio,
-    picture: picture && !person.isBlocked ? pictureAddress(person.id, picture) : null,
-  };
+  const seen = person.seen?.split(" ") ?? [];
+  const stored = storedProfile(person);
+  const profile = eachProfileFact((name) => (seen.includes(name) && stored[name]) || null);
+  profile.picture &&= pictureAddress(person.id, profile.picture);
   openedProfiles.set(person, profile);
   return profile;
 }
 
 const openedProfiles = new WeakMap<object, Profile>();
 
+/** A person's profile as stored, whoever may see it. The picture is its id. */
+export function storedProfile(person: Pick<PersonRow, "id" | "profile">): Partial<Profile> {
+  return openedOrLogged(() => openedProfile(person)) ?? {};
+}
+
 /** The URL of a person's picture. */
-export function pictureAddress(userId: string, pictureId: string): string {
+function pictureAddress(userId: string, pictureId: string): string {
   return `/api/pictures/${userId}/${pictureId}.jpg`;
 }
 
 /** A person's display name, else the username. */
-export function nameOf(person: { id: string; username: string; profile: Sealed | null }): string {
+export function nameOf(person: Pick<PersonRow, "id" | "username" | "profile" | "seen">): string {
   return profileOf(person).displayName ?? person.username;
 }
 
@@ -174,8 +203,8 @@ export async function indexPeople(): Promise<number> {
     const last = people.at(-1);
     if (!last) return count;
 
-    const words = people.flatMap(({ id, usernameKey, ...person }) =>
-      nameHashes({ ...person, ...profileOf({ id, ...person }) }).map((hash) => ({
+    const words = people.flatMap(({ id, username, usernameKey, profile }) =>
+      nameHashes({ username, displayName: storedProfile({ id, profile }).displayName ?? null }).map((hash) => ({
         hash: asBytea(hash),
         usernameKey,
         userId: id,

@@ -1,6 +1,7 @@
 import { isTimeZone } from "#domain/clocks.ts";
 import { sessionIdleDays, sessionMaxDays } from "#domain/limits.ts";
 import { eachSetting, settingNames, type Settings } from "#domain/settings.ts";
+import { factsIn } from "#domain/whoSees.ts";
 import { clock } from "#server/base/clock.ts";
 import { SubscriptionExpired, Unauthorized } from "#server/base/errors.ts";
 import { forgetLocally, personalCache } from "#server/base/personalCache.ts";
@@ -37,10 +38,6 @@ interface SessionRow extends Settings, Pick<Viewer, (typeof shown)[number]> {
   mark: string;
 }
 
-/** Texts encrypted with the person's own key, and public ones encrypted with the profile key. */
-const personTexts = ["firstName", "surname", "email", "country", "location"] as const;
-const profileTexts = ["displayName", "bio", "picture"] as const;
-
 const shown = ["id", "username", "profile", "trialEndsAt", "suspendedAt", "kilobytes"] as const;
 
 const ofUser = sqlList(
@@ -55,11 +52,11 @@ const mark = sqlText`hash_record_extended(row(s."createdAt", s."lastSeenAt", s."
 
 const withTexts = readable<Pick<Viewer, "id" | "profile" | "keys"> & Pick<SessionRow, "sealed">>(
   {
-    names: personTexts,
+    names: factsIn("sealed"),
     open: ({ keys, id, sealed }) => keys.open("User", id, sealed),
     blank: () => ({ email: "", country: "" }),
   },
-  { names: profileTexts, open: openedProfile },
+  { names: factsIn("profile"), open: openedProfile },
 );
 
 /** The session of a token. Throws Unauthorized if it is unknown, idle for 30 days or 180 days old. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { clientIdLength, textLimits } from "#domain/limits.ts";
+import { eachProfileFact } from "#domain/whoSees.ts";
 import { profileOf, selfOf, type PersonRow } from "#server/nouns/account/people.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { momentCursorOf, nameCursorOf, type FeedWindow } from "#server/store/pages.ts";
@@ -14,24 +15,22 @@ import { listPeople } from "./listPeople.ts";
 import { removeConnection } from "./remove.ts";
 import { requestConnection } from "./request.ts";
 
-const personShapes = {
+const { picture, ...texts } = eachProfileFact(() => z.string().nullable());
+
+const partyShapes = {
   id: z.uuid(),
   username: z.string(),
-  displayName: z.string().nullable(),
-  profilePicture: z.string().nullable().describe("Address of the picture. Null if there is none."),
+  displayName: texts.displayName,
+  profilePicture: picture.describe("Address of the picture. Null if there is none."),
 };
 
-const personJson = z.object({ ...personShapes, bio: z.string().nullable() }).meta({ id: "Person" });
+const personJson = z.object({ ...partyShapes, ...texts }).meta({ id: "Person" });
 
 const connectedJson = z
-  .object({
-    ...personShapes,
-    bio: z.string().nullable(),
-    connectionId: z.uuid().describe("Id to remove the connection with."),
-  })
+  .object({ ...personJson.shape, connectionId: z.uuid().describe("Id to remove the connection with.") })
   .meta({ id: "ConnectedPerson" });
 
-const partyJson = z.object(personShapes).meta({ id: "Party" });
+const partyJson = z.object(partyShapes).meta({ id: "Party" });
 
 const connectionJson = z
   .object({
@@ -152,7 +151,8 @@ function placeOf({ changedAt, id }: FriendshipRow): string {
 }
 
 function asPersonJson(person: PersonRow): z.input<typeof personJson> {
-  return { ...asPartyJson(person), bio: profileOf(person).bio };
+  const { picture: profilePicture, ...seen } = profileOf(person);
+  return { id: person.id, username: person.username, ...seen, profilePicture };
 }
 
 function asConnectedJson({ id, person }: Known): z.input<typeof connectedJson> {
@@ -160,9 +160,8 @@ function asConnectedJson({ id, person }: Known): z.input<typeof connectedJson> {
 }
 
 function asPartyJson(person: PersonRow): z.input<typeof partyJson> {
-  const { id, username } = person;
-  const { displayName, picture } = profileOf(person);
-  return { id, username, displayName, profilePicture: picture };
+  const { id, username, displayName, profilePicture } = asPersonJson(person);
+  return { id, username, displayName, profilePicture };
 }
 
 function asConnectionJson(viewer: Viewer, connection: Known): z.input<typeof connectionJson> {

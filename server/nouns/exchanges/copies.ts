@@ -3,14 +3,7 @@ import { NotFound } from "#server/base/errors.ts";
 import type { Owner, Viewer } from "#server/base/viewer.ts";
 import { factsOf, type Facts } from "#server/diary/ledger/posting.ts";
 import { openedInTurns, openedRow, readable } from "#server/diary/sealed.ts";
-import {
-  isShown,
-  isThere,
-  personColumns,
-  seenBy,
-  withFriendship,
-  type PersonRow,
-} from "#server/nouns/account/people.ts";
+import { isThere, personColumns, seenBy, withFriendship, type PersonRow } from "#server/nouns/account/people.ts";
 import { sql } from "#server/store/db.ts";
 import type { Sealed } from "#server/store/keys/sealing.ts";
 import { isUuid } from "#server/store/pages.ts";
@@ -60,12 +53,8 @@ export interface SealedCopy extends Omit<ExchangeRow, keyof ExchangeTexts | "per
 
 /** A copy joined with the other person. */
 export type ReadRow = Omit<SealedCopy, "id"> & { exchangeId: string } & {
-  [Name in keyof OtherRow]: OtherRow[Name] | null;
+  [Name in keyof PersonRow]: PersonRow[Name] | null;
 };
-
-interface OtherRow extends PersonRow {
-  isShown: boolean;
-}
 
 export const copyColumns = sqlText`
   e.id as "exchangeId", e."userId", e.side, e."otherId", e.type, e.sealed, e.gold, e."localDate", e."createdAt", e."seenAt",
@@ -74,8 +63,7 @@ export const copyColumns = sqlText`
 // `limit 1` forces a lookup per copy instead of a join over all users.
 export const withOther = sqlText`
   left join lateral (
-    select ${personColumns}, ${isShown} as "isShown"
-    from "User" u ${withFriendship} where u.id = e."otherId" and ${isThere} limit 1
+    select ${personColumns} from "User" u ${withFriendship} where u.id = e."otherId" and ${isThere} limit 1
   ) as other on true`;
 
 const withTexts = readable<SealedCopy & Pick<Viewer, "keys">>({
@@ -114,13 +102,13 @@ export async function rowsWithTexts(viewer: Owner, read: () => Promise<ReadRow[]
     const times = { localDate, createdAt, seenAt, isReported };
     const copy = { id: exchangeId, userId, side, otherId, type, sealed, gold, ...times };
     const person = isPerson(other) ? other : null;
-    if (person?.isShown) seenBy(viewer, [person]);
+    if (person?.seen) seenBy(viewer, [person]);
     return shownRow(viewer, copy, person);
   });
   return openedInTurns(copies);
 }
 
-function isPerson(other: { [Name in keyof OtherRow]: OtherRow[Name] | null }): other is OtherRow {
+function isPerson(other: { [Name in keyof PersonRow]: PersonRow[Name] | null }): other is PersonRow {
   return other.id !== null;
 }
 

@@ -1,12 +1,5 @@
 import { v7 as uuidv7 } from "uuid";
-import {
-  isShown,
-  isShutOut,
-  isThere,
-  pictureAddress,
-  profileOf,
-  withFriendship,
-} from "#server/nouns/account/people.ts";
+import { isThere, sees, storedProfile, withFriendship } from "#server/nouns/account/people.ts";
 import type { Owner, Viewer } from "#server/base/viewer.ts";
 import { sql } from "#server/store/db.ts";
 import { NotFound } from "#server/base/errors.ts";
@@ -38,8 +31,8 @@ export async function readPicture(viewer: Viewer, userId: string, id: string): P
     select u.id, u.profile, p.sealed
     from (select ${viewer.id}::uuid as id) as me join "User" u on u.id = ${owner}::uuid
     join "Picture" p on p."userId" = ${owner}::uuid and p.id = ${isUuid(id) ? id : nobodysId}::uuid ${withFriendship}
-    where ${isThere} and ${isShown} and not ${isShutOut} limit 1`;
-  if (!row || profileOf(row).picture !== pictureAddress(userId, id)) throw new NotFound("There is no such picture.");
+    where ${isThere} and ${sees("picture")} limit 1`;
+  if (!row || storedProfile(row).picture !== id) throw new NotFound("There is no such picture.");
   const jpeg = openedOrLogged(() => openPicture(row.id, id, row.sealed));
   if (!jpeg) throw new NotFound("There is no such picture.");
   return jpeg;

@@ -1,4 +1,5 @@
 import { pictureUrlLength, textLimits } from "#domain/limits.ts";
+import { whoElseSees } from "#domain/whoSees.ts";
 import { ViewerType } from "#server/kit/graph/viewerType.ts";
 import { currentPasswordWords } from "#server/nouns/account/personProof.ts";
 import { rereadViewer } from "#server/nouns/account/session.ts";
@@ -34,7 +35,7 @@ builder.mutationField("updateProfile", (t) =>
       }),
       location: t.input.string({
         maxLength: textLimits.location,
-        description: "The person's location, never shown to other people.",
+        description: `The person's location, ${whoElseSees("location")}.`,
       }),
       profilePicture: t.input.string({
         maxLength: pictureUrlLength,
