@@ -7,7 +7,7 @@ export interface WellnessTip {
   icon: string;
 }
 
-/** The tips of "Get Wellness Tip" (docs/rules.md, Wellness tips): 8 on mindfulness, then 7 of each other category. */
+/** The tips of "Get Wellness Tip", by category (docs/rules.md, Wellness tips). */
 export const tips: readonly WellnessTip[] = [
   {
     id: "wait-for-the-kettle",
