@@ -2,7 +2,7 @@ import { Client } from "pg";
 import { addDays, localDateOf, type LocalDate } from "#domain/days.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { saveMood } from "#server/nouns/moods/moods.ts";
-import { createTag } from "#server/nouns/tags/tags.ts";
+import { createTag } from "#server/nouns/words/tags.ts";
 import { tagDaysIn } from "#server/nouns/trends/tagDays.ts";
 import { closeDatabase, openDatabase } from "#server/store/db.ts";
 import { applyMigrations } from "#server/store/database/migrations.ts";

@@ -73,8 +73,8 @@ export function tagsByKey(sent: readonly NewTag[], field?: string): Map<string, 
   return tags;
 }
 
-/** A keyed hash of the key of a tag's name, by which the tag is found. */
-function tagNameHash({ keys }: Viewer, key: string): string {
+/** A keyed hash of the key of a tag's name, by which the tag is found. In PostgreSQL's hex notation. */
+export function tagNameHash({ keys }: Viewer, key: string): string {
   return asBytea(keys.hash("tag", key));
 }
 

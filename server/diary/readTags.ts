@@ -33,8 +33,8 @@ async function shownTags(viewer: Owner, read: () => Promise<TagRow[]>): Promise<
   return openedInTurns(rows.map((row) => withName(row, { keys: viewer.keys }) as Tag));
 }
 
-/** More tags than a person can have. */
-export const mostTagRows = 1_000;
+/** More tags, or own moods, than a person can have. */
+export const mostWordRows = 1_000;
 
 /** All tags of the person in their order, archived ones too. */
 export function listTags(viewer: Owner): Promise<Tag[]> {
@@ -43,7 +43,7 @@ export function listTags(viewer: Owner): Promise<Tag[]> {
     () => sql<TagRow>`
       select id, "userId", "archivedAt", sealed from "Tag"
       where "userId" = ${viewer.id}::uuid and "mergedInto" is null
-      order by position nulls last, id limit ${mostTagRows}`,
+      order by position nulls last, id limit ${mostWordRows}`,
   );
 }
 

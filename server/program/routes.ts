@@ -11,7 +11,7 @@ import { importRoutes } from "#server/nouns/imports/imports.rest.ts";
 import { insightRoutes } from "#server/nouns/insights/insights.rest.ts";
 import { journalRoutes } from "#server/nouns/journal/journal.rest.ts";
 import { memoryRoutes } from "#server/nouns/memories/memories.rest.ts";
-import { ownMoodRoutes } from "#server/nouns/moods/changeOwnMoods.rest.ts";
+import { ownMoodRoutes } from "#server/nouns/words/changeOwnMoods.rest.ts";
 import { moodRoutes } from "#server/nouns/moods/moods.rest.ts";
 import { notificationRoutes } from "#server/nouns/notifications/notifications.rest.ts";
 import { pictureRoutes } from "#server/nouns/pictures/pictures.rest.ts";
@@ -20,7 +20,7 @@ import { resetRoutes } from "#server/nouns/reset/reset.rest.ts";
 import { safetyRoutes } from "#server/nouns/safety/safety.rest.ts";
 import { searchRoutes } from "#server/nouns/search/search.rest.ts";
 import { settingsRoutes } from "#server/nouns/settings/settings.rest.ts";
-import { tagRoutes } from "#server/nouns/tags/tags.rest.ts";
+import { tagRoutes } from "#server/nouns/words/tags.rest.ts";
 import { trendRoutes } from "#server/nouns/trends/trends.rest.ts";
 import type { Route } from "#server/kit/rest/route.ts";
 

@@ -18,7 +18,7 @@ import "#server/nouns/insights/insights.graph.ts";
 import "#server/nouns/journal/journal.graph.ts";
 import "#server/nouns/live/live.graph.ts";
 import "#server/nouns/memories/memories.graph.ts";
-import "#server/nouns/moods/changeOwnMoods.graph.ts";
+import "#server/nouns/words/changeOwnMoods.graph.ts";
 import "#server/nouns/moods/moods.graph.ts";
 import "#server/nouns/notifications/notifications.graph.ts";
 import "#server/nouns/profile/profile.graph.ts";
@@ -26,7 +26,7 @@ import "#server/nouns/reset/reset.graph.ts";
 import "#server/nouns/safety/safety.graph.ts";
 import "#server/nouns/search/search.graph.ts";
 import "#server/nouns/settings/settings.graph.ts";
-import "#server/nouns/tags/tags.graph.ts";
+import "#server/nouns/words/tags.graph.ts";
 import "#server/nouns/trends/trends.graph.ts";
 import { builder } from "#server/kit/graph/builder.ts";
 

@@ -12,7 +12,7 @@ import { listExchanges } from "#server/nouns/exchanges/list.ts";
 import { bookOf } from "#server/nouns/exports/exports.ts";
 import { inTurn } from "#server/nouns/exports/inTurn.ts";
 import { listHistory, withOwnWords, type Entry, type OwnWords } from "#server/nouns/history/history.ts";
-import { readOwnMoods } from "#server/nouns/moods/ownMoods.ts";
+import { readOwnMoods } from "#server/nouns/words/ownMoods.ts";
 import { ownPicture } from "#server/nouns/pictures/pictures.ts";
 import { sql } from "#server/store/db.ts";
 import { cursorOf, dateText, momentCursorOf, rowsAtATime } from "#server/store/pages.ts";

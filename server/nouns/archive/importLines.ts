@@ -1,8 +1,9 @@
 import type { ImportOutcome } from "#domain/archive.ts";
 import { rest } from "#server/base/rest.ts";
 import type { Viewer } from "#server/base/viewer.ts";
-import { archiveOwnMood } from "#server/nouns/moods/changeOwnMoods.ts";
-import { archiveTag } from "#server/nouns/tags/tags.ts";
+import { ownMoodShape } from "#server/nouns/words/changeOwnMoods.ts";
+import { tagShape } from "#server/nouns/words/tags.ts";
+import { archiveWord } from "#server/nouns/words/words.ts";
 import { bringLines, entriesOf, missingOf, settledLines } from "./bringLines.ts";
 import { markUsed, storedWords, type KeptWords } from "./importWords.ts";
 import {
@@ -98,8 +99,8 @@ async function outcomeOfWord(
   isDryRun: boolean,
 ): Promise<ImportOutcome> {
   if (isNew && isArchived && !isDryRun) {
-    if (tagId) await archiveTag(viewer, tagId, true);
-    if (ownMoodId) await archiveOwnMood(viewer, ownMoodId, true);
+    if (tagId) await archiveWord(tagShape, viewer, tagId, true);
+    if (ownMoodId) await archiveWord(ownMoodShape, viewer, ownMoodId, true);
   }
   return isNew ? "saved" : "alreadyHere";
 }

@@ -10,8 +10,8 @@ import {
   createOwnMood,
   markOwnMoodUsed,
   type OwnMoodDraft,
-} from "#server/nouns/moods/changeOwnMoods.ts";
-import { readOwnMoods } from "#server/nouns/moods/ownMoods.ts";
+} from "#server/nouns/words/changeOwnMoods.ts";
+import { readOwnMoods } from "#server/nouns/words/ownMoods.ts";
 import { sql } from "#server/store/db.ts";
 import { sqlText } from "#server/store/sqlText.ts";
 

@@ -8,7 +8,7 @@ import { titlesOf } from "#domain/entries/reading.ts";
 import { journalFaces } from "#domain/journal.ts";
 import type { ActionRow } from "#server/nouns/actions/actions.ts";
 import type { Entry, OwnWords } from "#server/nouns/history/history.ts";
-import { faceBy } from "#server/nouns/moods/ownMoods.ts";
+import { faceBy } from "#server/nouns/words/ownMoods.ts";
 
 /** One day of the diary, oldest entry first, as Markdown with front matter (docs/export.md). Texts stay as written. */
 export function markdownOf(day: LocalDate, entries: readonly (Entry & OwnWords)[]): string {

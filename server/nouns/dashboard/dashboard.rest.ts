@@ -4,7 +4,7 @@ import { gapDays } from "#domain/comingBack.ts";
 import { numberWord } from "#domain/numbers.ts";
 import { totalsOf } from "#server/diary/ledger/ledger.ts";
 import { currentMood } from "#server/nouns/moods/moods.ts";
-import { faceOf } from "#server/nouns/moods/ownMoods.ts";
+import { faceOf } from "#server/nouns/words/ownMoods.ts";
 import { ensureSelf } from "#server/kit/rest/ensureSelf.ts";
 import { route } from "#server/kit/rest/route.ts";
 import { isBack, questionOf } from "./dashboard.ts";

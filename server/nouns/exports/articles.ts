@@ -11,7 +11,7 @@ import type { ActionRow } from "#server/nouns/actions/actions.ts";
 import type { Entry, OwnWords } from "#server/nouns/history/history.ts";
 import type { JournalRow } from "#server/nouns/journal/journal.ts";
 import type { MoodRow } from "#server/nouns/moods/moods.ts";
-import { faceBy, type OwnMood } from "#server/nouns/moods/ownMoods.ts";
+import { faceBy, type OwnMood } from "#server/nouns/words/ownMoods.ts";
 
 type Html = ReturnType<typeof html>;
 

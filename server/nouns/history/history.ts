@@ -6,7 +6,7 @@ import { tagsOfAll, type Tag } from "#server/diary/readTags.ts";
 import { openedInTurns } from "#server/diary/sealed.ts";
 import { journalInFeed, type JournalRow } from "#server/nouns/journal/journal.ts";
 import { listMoods, moodsInFeed, type MoodRow } from "#server/nouns/moods/moods.ts";
-import { readOwnMoods, type OwnMood } from "#server/nouns/moods/ownMoods.ts";
+import { readOwnMoods, type OwnMood } from "#server/nouns/words/ownMoods.ts";
 import type { FeedWindow } from "#server/store/pages.ts";
 import type { DiaryTable } from "#server/store/personalTables.ts";
 

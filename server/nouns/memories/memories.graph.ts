@@ -2,7 +2,7 @@ import { lookBacks, mostYearsBack, type LookBack } from "#domain/memories.ts";
 import { builder, enumOf } from "#server/kit/graph/builder.ts";
 import { globalIdOf } from "#server/kit/graph/globalIds.ts";
 import { ViewerType } from "#server/kit/graph/viewerType.ts";
-import { MoodValueType } from "#server/nouns/moods/ownMoods.graph.ts";
+import { MoodValueType } from "#server/nouns/words/ownMoods.graph.ts";
 import { onThisDay, type Memory } from "./memories.ts";
 
 const lookBackWords: Record<LookBack, string> = {

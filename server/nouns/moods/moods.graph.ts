@@ -17,8 +17,8 @@ import {
   saveMood,
   type MoodRow,
 } from "./moods.ts";
-import { faceOf, ownMoodOf } from "./ownMoods.ts";
-import { MoodValueType, OwnMoodNode } from "./ownMoods.graph.ts";
+import { faceOf, ownMoodOf } from "#server/nouns/words/ownMoods.ts";
+import { MoodValueType, OwnMoodNode } from "#server/nouns/words/ownMoods.graph.ts";
 
 const definitions = new Map(allFinerWords.map(({ word, definition }) => [word, definition]));
 

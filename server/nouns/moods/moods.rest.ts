@@ -6,7 +6,7 @@ import { creation, editing, entryShapes, commonFieldsOf, withOneTime } from "#se
 import { textJson, textShapes, textsOf } from "#server/diary/kindShapes.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { deleteMood, editMood, listMoods, placesOfMoods, readMood, saveMood, type MoodRow } from "./moods.ts";
-import { faceOf } from "./ownMoods.ts";
+import { faceOf } from "#server/nouns/words/ownMoods.ts";
 
 const { value, ownMoodId, finerWord } = moodKind.fields;
 

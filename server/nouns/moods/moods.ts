@@ -13,7 +13,7 @@ import type { Saved } from "#server/diary/saveEntries.ts";
 import type { EntryStamp } from "#server/diary/stamps.ts";
 import { BadInput, oneOf } from "#server/base/errors.ts";
 import { readOnce } from "#server/store/reads.ts";
-import { checkedOwnMoodId, ownMoodOf, ownMoodToStore } from "./ownMoods.ts";
+import { checkedOwnMoodId, ownMoodOf, ownMoodToStore } from "#server/nouns/words/ownMoods.ts";
 
 type Own = typeof moodKind.fields;
 

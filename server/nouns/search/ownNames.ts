@@ -1,7 +1,7 @@
 import { ownNameOf, type OwnName } from "#domain/findingNames.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { listTags } from "#server/diary/readTags.ts";
-import { readOwnMoods } from "#server/nouns/moods/ownMoods.ts";
+import { readOwnMoods } from "#server/nouns/words/ownMoods.ts";
 import { sql } from "#server/store/db.ts";
 import { sqlNames } from "#server/store/sqlText.ts";
 

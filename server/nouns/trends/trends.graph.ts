@@ -15,7 +15,7 @@ import { builder } from "#server/kit/graph/builder.ts";
 import { DayType } from "#server/diary/ledger/ledger.graph.ts";
 import { TagNode } from "#server/diary/tags.graph.ts";
 import { dateText } from "#server/store/pages.ts";
-import { MoodValueType } from "#server/nouns/moods/ownMoods.graph.ts";
+import { MoodValueType } from "#server/nouns/words/ownMoods.graph.ts";
 import { mostTagDays, tagDaysIn, tagDayWeight, type TagDays } from "./tagDays.ts";
 import {
   correlationsOf,

@@ -101,6 +101,20 @@ describe.each(wordDoors)("own moods over $name", ({ open }) => {
     ]);
   });
 
+  test("none has a place before itself", async () => {
+    const words = open(await person("ada"));
+    const [one] = [
+      await made(words),
+      await made(words, { ...floating, name: "Raw" }),
+      await made(words, { ...floating, name: "Adrift" }),
+    ];
+
+    expect(await words.moveOwnMood(one.id, one.id)).toMatchObject({
+      message: "This mood of yours isn’t here any more.",
+    });
+    expect((await words.ownMoods()).map(({ name }) => name)).toEqual(["Floating", "Raw", "Adrift"]);
+  });
+
   test("made twice are one, and two cannot have one name", async () => {
     const words = open(await person("ada"));
     const { id } = await made(words);

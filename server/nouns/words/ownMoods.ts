@@ -1,11 +1,13 @@
 import { moodFaces, type Mood } from "#domain/moods.ts";
 import { BadInput } from "#server/base/errors.ts";
 import type { Owner, Viewer } from "#server/base/viewer.ts";
+import { mostWordRows } from "#server/diary/readTags.ts";
 import { openedRow, readable } from "#server/diary/sealed.ts";
 import { sql } from "#server/store/db.ts";
 import type { Sealed } from "#server/store/keys/sealing.ts";
 import { isUuid } from "#server/store/pages.ts";
 import { readOnce } from "#server/store/reads.ts";
+import type { Sql } from "#server/store/runner.ts";
 import { sqlPart, type SqlPart } from "#server/store/sqlText.ts";
 
 /** A mood in a person's own words, which stands for one of the 24. */
@@ -33,14 +35,11 @@ const withName = readable<OwnMoodRow & Pick<Owner, "keys">>({
   blank: ({ value }) => ({ name: "", emoji: moodFaces[value].emoji }),
 });
 
-/** More than a person can have. Merged ones are not read. */
-const mostRows = 1_000;
-
-async function readRows(viewer: Owner): Promise<readonly OwnMoodRow[]> {
-  const read = () => sql<OwnMoodRow>`
+async function readRows(viewer: Owner, ask: Sql): Promise<readonly OwnMoodRow[]> {
+  const read = () => ask<OwnMoodRow>`
     select id, "userId", value, "isUsed", "archivedAt", sealed from "OwnMood"
     where "userId" = ${viewer.id}::uuid and "mergedInto" is null
-    order by position nulls last, id limit ${mostRows}`;
+    order by position nulls last, id limit ${mostWordRows}`;
   return viewer.keys.openable(await read(), read);
 }
 
@@ -50,9 +49,9 @@ export interface OwnMoods {
   byId: ReadonlyMap<string, OwnMood>;
 }
 
-/** All moods in the person's own words, archived ones too. */
-export async function readOwnMoods(viewer: Owner): Promise<OwnMoods> {
-  const rows = await readRows(viewer);
+/** All moods in the person's own words, archived ones too. Merged ones are not read. */
+export async function readOwnMoods(viewer: Owner, ask: Sql = sql): Promise<OwnMoods> {
+  const rows = await readRows(viewer, ask);
   // Safe: the row has its columns, and `withName` adds the texts.
   const all = rows.map((row) => withName(row, { keys: viewer.keys }) as OwnMood);
   return { all, byId: new Map(all.map((mood) => [mood.id, mood])) };

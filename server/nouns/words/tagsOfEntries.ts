@@ -1,50 +1,7 @@
-import { publish } from "#server/base/bus.ts";
-import { BadInput } from "#server/base/errors.ts";
 import type { Viewer } from "#server/base/viewer.ts";
-import { holdingKey } from "#server/diary/heldKey.ts";
-import { readTags, type Tag } from "#server/diary/readTags.ts";
-import { isUuid } from "#server/store/pages.ts";
 import { diaryTables } from "#server/store/personalTables.ts";
 import type { Sql } from "#server/store/runner.ts";
 import { sqlNames, sqlPart, type SqlText } from "#server/store/sqlText.ts";
-import { tagNotFound } from "./tags.ts";
-
-/**
- * Gives all entries of one tag another, which returns. Entries that are sent later with the merged tag get the other,
- * too. Throws NotFound, or BadInput for one tag twice.
- */
-export async function mergeTags(viewer: Viewer, id: string, into: string): Promise<Tag> {
-  await holdingKey(viewer, async (sql) => {
-    await requireTags(viewer, sql, [id, into]);
-    if (id === into) throw new BadInput("Please choose another tag to merge it into.", "into");
-    await sql`
-      update "Tag" set "mergedInto" = ${into}::uuid
-      where "userId" = ${viewer.id}::uuid and (id = ${id}::uuid or "mergedInto" = ${id}::uuid)`;
-    await rewrite(viewer, sql, id, into);
-  });
-  publish(viewer.id, { kind: "change" });
-  const [tag] = await readTags(viewer, [into]);
-  if (!tag) throw tagNotFound();
-  return tag;
-}
-
-/** Deletes a tag and those that were merged into it. Its entries stay, without it. Throws NotFound. */
-export async function deleteTag(viewer: Viewer, id: string): Promise<void> {
-  await holdingKey(viewer, async (sql) => {
-    await requireTags(viewer, sql, [id]);
-    await rewrite(viewer, sql, id, null);
-    await sql`
-      delete from "Tag"
-      where "userId" = ${viewer.id}::uuid and (id = ${id}::uuid or "mergedInto" = ${id}::uuid)`;
-  });
-  publish(viewer.id, { kind: "change" });
-}
-
-async function requireTags({ id: userId }: Viewer, sql: Sql, ids: readonly string[]): Promise<void> {
-  const rows = await sql`
-    select 1 from "Tag" where "userId" = ${userId}::uuid and id = any(${ids.filter(isUuid)}::uuid[]) and "mergedInto" is null`;
-  if (rows.length < new Set(ids).size) throw tagNotFound();
-}
 
 const tables = diaryTables.map((name) => sqlNames(name));
 
@@ -52,7 +9,7 @@ const tables = diaryTables.map((name) => sqlNames(name));
 export const daysAtATime = 200;
 
 /** Replaces a tag on all its entries, or takes it off. The tag's own counts name the days to look at. */
-async function rewrite(viewer: Viewer, sql: Sql, id: string, into: string | null): Promise<void> {
+export async function handOverTag(viewer: Viewer, sql: Sql, id: string, into: string | null): Promise<void> {
   const { id: userId } = viewer;
   const days = await sql<{ day: string }>`
     select "localDate"::text as day from "DayTag"
