@@ -6,6 +6,7 @@ import { inputSchemaOf } from "#server/kit/rest/inputSchema.ts";
 import { entryLine } from "#server/nouns/archive/lines.ts";
 import { printedEditEntry, printedEntryContent, printedSaveEntry } from "./printed/entryDocuments.ts";
 import { printedSettings } from "./printed/settings.ts";
+import { printedChangeOwnMoods, printedChangeTags } from "./printed/words.ts";
 import { schema } from "./schema.ts";
 
 /** The committed files that describe what the server takes and gives, and the client's GraphQL that follows from domain/. */
@@ -16,6 +17,8 @@ const files = {
   "client/data/made/entryContent.ts": printedEntryContent(),
   "client/data/made/saveEntry.ts": printedSaveEntry(),
   "client/data/made/editEntry.ts": printedEditEntry(),
+  "client/data/made/changeTags.ts": printedChangeTags(),
+  "client/data/made/changeOwnMoods.ts": printedChangeOwnMoods(),
 };
 
 for (const [name, printed] of Object.entries(files)) {

@@ -16,7 +16,7 @@ import { ownWordsUsedAt } from "./ownWordsUsed.ts";
 export type OwnTag = ownWords_viewer$data["tags"][number];
 export type OwnMood = ownWords_viewer$data["ownMoods"][number];
 
-// Every change of these words also selects this (client/data/words/changeTags.ts).
+// Every change of these words also selects this (client/data/words/changeWord.ts).
 graphql`
   fragment ownWords_viewer on Viewer {
     tags {

@@ -1,6 +1,5 @@
 import type { Environment } from "relay-runtime";
-import { changeOwnMoods } from "#client/data/words/changeOwnMoods.ts";
-import { changeTags } from "#client/data/words/changeTags.ts";
+import { changesOf, changeWord } from "#client/data/words/changeWord.ts";
 import type { Refused } from "#client/data/relay/useSubmit.ts";
 import { serverReasonIn } from "#client/platform/requestError.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";
@@ -23,12 +22,8 @@ export async function sendWord(environment: Environment, held: HeldWord): Promis
 const done = { archive: "Archived", merge: "Merged", delete: "Deleted" } as const;
 
 function changed(environment: Environment, { kind, id, change, into = "" }: HeldWord): Promise<Refused | undefined> {
-  if (kind === "tag") {
-    if (change === "archive") return changeTags(environment, "archiveTag", { id, isArchived: true });
-    if (change === "merge") return changeTags(environment, "mergeTags", { id, into });
-    return changeTags(environment, "deleteTag", { id });
-  }
-  if (change === "archive") return changeOwnMoods(environment, "archiveOwnMood", { id, isArchived: true });
-  if (change === "merge") return changeOwnMoods(environment, "mergeOwnMoods", { id, into });
-  return changeOwnMoods(environment, "deleteOwnMood", { id });
+  const mutation = changesOf[kind];
+  if (change === "archive") return changeWord(environment, mutation.archive, { id, isArchived: true });
+  if (change === "merge") return changeWord(environment, mutation.merge, { id, into });
+  return changeWord(environment, mutation.delete, { id });
 }

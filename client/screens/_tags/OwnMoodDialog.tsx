@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { changeOwnMoods } from "#client/data/words/changeOwnMoods.ts";
+import { changeWord } from "#client/data/words/changeWord.ts";
 import type { OwnMood } from "#client/data/words/ownWords.ts";
 import { weather as weatherColors } from "#client/theme/weather.css.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
@@ -41,12 +41,12 @@ export function OwnMoodDialog({ mood, open, onClose }: OwnMoodDialogProps) {
     const input = { name, emoji: emoji.trim() };
     const change = mood
       ? () =>
-          changeOwnMoods(environment, "editOwnMood", {
+          changeWord(environment, "editOwnMood", {
             id: mood.id,
             ...input,
             ...(mood.isUsed ? {} : { value: asEnum(value) }),
           })
-      : () => changeOwnMoods(environment, "createOwnMood", { ...input, value: asEnum(value) });
+      : () => changeWord(environment, "createOwnMood", { ...input, value: asEnum(value) });
     if (await run(change, "Own Mood Saved")) onClose();
   };
 

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { changeTags } from "#client/data/words/changeTags.ts";
+import { changeWord } from "#client/data/words/changeWord.ts";
 import type { OwnTag } from "#client/data/words/ownWords.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Form } from "#client/ui/fields/Form.tsx";
@@ -39,11 +39,11 @@ export function GroupDialog({ tags, open, onClose }: GroupDialogProps) {
   };
   const grouped = async (group: string, members: readonly ChosenTag[]) => {
     for (const { id: known, label } of members) {
-      const refusal = known === null && (await changeTags(environment, "createTag", { name: label, group }));
+      const refusal = known === null && (await changeWord(environment, "createTag", { name: label, group }));
       if (refusal) return refusal;
     }
     const ids = members.flatMap((member) => member.id ?? []);
-    return ids.length > 0 ? changeTags(environment, "groupTags", { ids, group }) : undefined;
+    return ids.length > 0 ? changeWord(environment, "groupTags", { ids, group }) : undefined;
   };
 
   return (
