@@ -407,7 +407,8 @@ test.each([
 ])("%s says how many there are: %s", (path, words) => {
   const text = readPapers().find((paper) => paper.path === path)?.text ?? "";
 
-  expect(text.replaceAll(/\s+/g, " ")).toContain(words);
+  // The document is long: the title of this test says what is looked for.
+  expect(text.replaceAll(/\s+/g, " ").includes(words)).toBe(true);
 });
 
 describe("everything people read", () => {
