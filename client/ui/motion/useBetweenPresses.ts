@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { clock } from "#client/platform/clock.ts";
 
 // What appears above a control moves it. Under a finger the press would be lost, or would land on another control.
@@ -23,7 +24,9 @@ if (typeof window !== "undefined") {
 export function useBetweenPresses<T>(value: T, first: T): T {
   const [shown, setShown] = useState(() => first);
 
-  useEffect(() => {
+  // React draws what a layout effect sets before the browser tells of a press. An effect's would be drawn in a later
+  // task, and a press could begin in between.
+  useLayoutEffect(() => {
     const show = () => setShown(() => value);
     if (!isPressing) return show();
     waiting.add(show);
@@ -43,7 +46,10 @@ function letGo(): void {
   cancelRelease?.();
   cancelRelease = clock.after(clickAfterMs, () => {
     isPressing = false;
-    for (const show of waiting) show();
+    // Drawn in this task, for the same reason.
+    flushSync(() => {
+      for (const show of waiting) show();
+    });
     waiting.clear();
   });
 }
