@@ -17,7 +17,7 @@ import { pass } from "#tests/support/heldClock.ts";
 import { introduce, person, type Person } from "#tests/support/people.ts";
 import { peopleDoors } from "#tests/support/peopleDoors.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
-import { arrives, screen, waitFor, within } from "#tests/support/screen.ts";
+import { arrives, fireEvent, screen, waitFor, within } from "#tests/support/screen.ts";
 import { broken, cut, delayedRequest, loseAnswer, wireOver } from "#tests/support/wire.ts";
 
 const [, rest] = peopleDoors;
@@ -545,6 +545,21 @@ describe("the bell", () => {
 
     await arrives(() => expect(screen.getByRole("button", { name: "Notifications, 1" })).toBeInTheDocument());
     expect(wire.sentInAll()).toBe(sent);
+  });
+
+  test("comes and counts between two presses: it would move the link beside it", async () => {
+    const [ada, bo, cy] = [await person("ada"), await person("bo"), await person("cy")];
+    await sendConnectionRequest(bo, ada);
+    await openRequests(ada);
+    const bell = await screen.findByRole("button", { name: "Notifications, 1" });
+
+    fireEvent.pointerDown(bell);
+    await sendConnectionRequest(cy, ada);
+    await arrives(() => expect(screen.getAllByRole("button", { name: "Accept" })).toHaveLength(2));
+
+    expect(bell).toHaveAccessibleName("Notifications, 1");
+    fireEvent.pointerCancel(bell);
+    await waitFor(() => expect(bell).toHaveAccessibleName("Notifications, 2"));
   });
 
   test("stops counting answered requests", async () => {

@@ -2,6 +2,7 @@ import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { Bell_viewer$key } from "#client/__generated__/Bell_viewer.graphql.ts";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
+import { useBetweenPresses } from "#client/ui/motion/useBetweenPresses.ts";
 import { useOpened } from "#client/ui/overlays/useOpened.ts";
 import { badgeMost } from "#domain/limits.ts";
 import { badge, bell } from "./Bell.css.ts";
@@ -11,7 +12,9 @@ import { badge, bell } from "./Bell.css.ts";
  * keeps it current.
  */
 export function Bell({ viewer }: { viewer: Bell_viewer$key }) {
-  const count = useNotificationCount(viewer);
+  const known = useNotificationCount(viewer);
+  // The bell moves the link to what waits, which stands before it.
+  const count = useBetweenPresses(known, known);
   const { drawn, isOpen, open } = useOpened();
 
   const show = () =>
