@@ -7,7 +7,7 @@ import { readDocuments } from "#server/doors/graph/documents.ts";
 import { serverUrl } from "./address.ts";
 import { wrongIn } from "./badAnswers.ts";
 import { launchChromium } from "./chromium.ts";
-import { countIdleWork, keepPerformance, restoreEntries, waitForStore } from "./pageScripts.ts";
+import { countIdleWork, keepPerformance, keepPresses, pressesOf, restoreEntries, waitForStore } from "./pageScripts.ts";
 import { peopleLiveIn, type Person } from "./people.ts";
 import { present } from "./present.ts";
 import { until, watchdogMs } from "./until.ts";
@@ -121,7 +121,7 @@ export async function visit({
   });
   await context.addInitScript(keepPerformance);
   await context.clock.install({ time: time ? timeToday(time, zone) : present() });
-  for (const script of [restoreEntries, waitForStore, countIdleWork]) await context.addInitScript(script);
+  for (const script of [restoreEntries, waitForStore, countIdleWork, keepPresses]) await context.addInitScript(script);
   // Playwright's own way to block them complains in the console.
   if (!worker)
     await context.addInitScript(() => Object.defineProperty(navigator, "serviceWorker", { value: undefined }));
@@ -149,7 +149,8 @@ export async function visit({
 async function tellOf(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) {
     const loading = [...requestsOf(page).underWay].map((request) => nameOf(request));
-    console.log(`The page ${page.url()} waits for ${loading.join(", ") || "no answer"}. It shows:`);
+    console.log(`The page ${page.url()} waits for ${loading.join(", ") || "no answer"}.`);
+    console.log(`Its last presses: ${(await page.evaluate(pressesOf)).join(", ") || "none"}. It shows:`);
     console.log(await page.locator("body").ariaSnapshot());
   }
 }

@@ -63,3 +63,26 @@ export function waitForStore(): void {
   window.setTimeout = ((work: () => void, ms?: number, ...args: unknown[]) =>
     later(work, isOpening && ms ? endless : ms, ...args)) as typeof window.setTimeout;
 }
+
+/** Keeps the last presses of the page, with what was under them, for `pressesOf`. */
+export function keepPresses(): void {
+  const presses: string[] = [];
+  for (const name of ["pointerdown", "pointerup", "click"])
+    window.addEventListener(
+      name,
+      ({ target }) => {
+        const control =
+          target instanceof Element ? (target.closest("a, button, input, label, [role]") ?? target) : null;
+        const label = control?.getAttribute("aria-label") ?? control?.textContent?.slice(0, 40);
+        presses.push(`${name} on ${control?.localName ?? "nothing"} "${label ?? ""}"`);
+        presses.splice(0, presses.length - 12);
+      },
+      { capture: true },
+    );
+  Object.assign(window, { presses });
+}
+
+/** The last presses of a page that `keepPresses` watches. */
+export function pressesOf(): readonly string[] {
+  return (window as Window & { presses?: string[] }).presses ?? [];
+}
