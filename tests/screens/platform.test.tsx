@@ -9,8 +9,9 @@ import { isUnanswered, RequestError, reasonIn } from "#client/platform/requestEr
 import { createStorage, type StoredUser } from "#client/platform/storage.ts";
 import { ownHeader } from "#domain/limits.ts";
 import { createEnvironment } from "#client/data/environment.ts";
+import { waitsMs } from "#client/data/relay/askAgain.ts";
 import lookUpQuery from "#client/__generated__/shellQuery.graphql.ts";
-import { act, renderHook, waitFor } from "#tests/support/screen.ts";
+import { act, renderHook, settled, waitFor } from "#tests/support/screen.ts";
 
 const ada: StoredUser = {
   id: "VXNlcjox",
@@ -369,15 +370,13 @@ describe("GraphQL", () => {
   const unknown = { errors: [{ message: "Unknown", extensions: { code: "PERSISTED_QUERY_NOT_IN_LIST" } }] };
 
   test("asks again if one server does not know a document that another knows, without a reload", async () => {
-    // Loaded before time passes.
-    await import("#client/data/relay/askAgain.ts");
     const reload = vi.spyOn(platform.leave, "reload").mockReturnValue();
     const [older, newer] = [answering(unknown, 404), answering({ data: { viewer: null } })];
     let calls = 0;
     const fetch: Fetch = vi.fn((...args) => ((calls += 1) <= 4 ? older : newer)(...args));
 
     const answer = lookUp(fetch);
-    await vi.advanceTimersByTimeAsync(16_000);
+    await passWaits(waitsMs.slice(0, 4));
 
     expect(await answer).toMatchObject({ viewer: null });
     expect(reload).not.toHaveBeenCalled();
@@ -388,13 +387,14 @@ describe("GraphQL", () => {
     const fetch = answering(unknown, 404);
     for (let times = 0; times < 2; times += 1) {
       const failure = failureOf(lookUp(fetch));
-      await vi.advanceTimersByTimeAsync(59_000);
+      await passWaits(waitsMs.slice(0, -1));
       expect(reload).toHaveBeenCalledTimes(times);
-      await vi.advanceTimersByTimeAsync(2_000);
+      await passWaits(waitsMs.slice(-1));
       await failure;
     }
 
     expect(reload).toHaveBeenCalledOnce();
+    expect(waitsMs.reduce((sum, ms) => sum + ms)).toBe(60_000);
   });
 
   test("cancels the request when its caller unsubscribes", async () => {
@@ -481,6 +481,14 @@ function aMomentLater<T>(work: () => T): Promise<T> {
 
 function environmentWith(fetch: Fetch) {
   return createEnvironment({ baseUrl: hosted, token: "t0ken", fetch });
+}
+
+/** Lets waits pass, one after the other: each begins once the answer before it is read, however long that takes. */
+async function passWaits(waits: readonly number[]): Promise<void> {
+  for (const ms of waits) {
+    await settled();
+    await vi.advanceTimersByTimeAsync(ms);
+  }
 }
 
 function lookUp(fetch: Fetch) {
