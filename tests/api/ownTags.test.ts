@@ -284,6 +284,25 @@ describe.each(wordDoors)("tags over $name", ({ open }) => {
     expect(namesOf(granted(await door.action(id)))).toEqual(["River"]);
     expect(namesOf(late)).toEqual([]);
     expect(await words.tags()).toMatchObject([{ name: "River", entries: 1 }]);
+    expect(await sql`select "tagIds" from "Action" where "userId" = ${ada.id}::uuid and id = ${id}::uuid`).toEqual([
+      { tagIds: [two.id] },
+    ]);
+    expect(
+      await sql`
+        select "tagId" from "DayTag" where "userId" = ${ada.id}::uuid
+        union select "tagId" from "MonthTag" where "userId" = ${ada.id}::uuid`,
+    ).toEqual([{ tagId: two.id }]);
+  });
+
+  test("merged into itself is refused, and stays", async () => {
+    const words = open(await person("ada"));
+    const { id } = await tagOf(words, "Mira");
+
+    expect(await words.mergeTags(id, id)).toMatchObject({
+      message: "Please choose another tag to merge it into.",
+      field: "into",
+    });
+    expect(await words.tags()).toMatchObject([{ id, name: "Mira" }]);
   });
 
   test("at most 500, archived ones too; merging makes room", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { cannotChange } from "#domain/unreadable.ts";
 import { sql } from "#server/store/db.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";
@@ -6,6 +7,7 @@ import { doors } from "#tests/support/doors.ts";
 import { person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { searchOverRest } from "#tests/support/searchDoors.ts";
+import { spoil } from "#tests/support/spoiling.ts";
 import { wordDoors, wordsOverRest, type OwnMoodJson, type WordDoor } from "#tests/support/wordDoors.ts";
 
 useApp();
@@ -99,6 +101,29 @@ describe.each(wordDoors)("own moods over $name", ({ open }) => {
       { name: "Raw", isArchived: false },
       { name: "Adrift", isArchived: true },
     ]);
+  });
+
+  test("the name of one that cannot be opened stays taken", async () => {
+    const ada = await person("ada");
+    const words = open(ada);
+    const [one, two] = [await made(words), await made(words, { ...floating, name: "Raw" })];
+    await spoil({ table: "OwnMood", userId: ada.id, id: one.id });
+
+    const taken = { message: "You already have a mood with this name.", field: "name" };
+    expect(await words.createOwnMood(floating)).toMatchObject(taken);
+    expect(await words.editOwnMood(two.id, { name: "Floating" })).toMatchObject(taken);
+    expect(await words.editOwnMood(one.id, { name: "Adrift" })).toMatchObject({ message: cannotChange.ownMood });
+  });
+
+  test("one that is merged into itself is refused, and stays", async () => {
+    const words = open(await person("ada"));
+    const { id } = await made(words);
+
+    expect(await words.mergeOwnMoods(id, id)).toMatchObject({
+      message: "Please choose another mood to merge it into.",
+      field: "into",
+    });
+    expect(await words.ownMoods()).toMatchObject([{ id }]);
   });
 
   test("none has a place before itself", async () => {
