@@ -1,15 +1,15 @@
 import { settings, type SettingName } from "./settings.ts";
 
 /**
- * How somebody else stands to a person. A request may be pending either way, and a blocker has blocked the person. Whom
- * the person has blocked sees nothing of them (docs/rules.md, What others see).
+ * What somebody else can be to a person: connected with them, one of the two has asked for that, a stranger, or somebody
+ * who has blocked them. People whom the person has blocked see nothing of them (docs/rules.md, What others see).
  */
-export const standings = ["connected", "requested", "stranger", "blocker"] as const;
+export const relations = ["connected", "requested", "stranger", "blocker"] as const;
 
 /** Whether somebody sees it: always, never, or by one of the person's settings. */
 export type Sees = "yes" | "no" | `${"if" | "unless"} ${SettingName}`;
 
-type Audience = Readonly<Record<(typeof standings)[number], Sees>>;
+type Audience = Readonly<Record<(typeof relations)[number], Sees>>;
 
 const nobody = { connected: "no", requested: "no", stranger: "no", blocker: "no" } as const;
 

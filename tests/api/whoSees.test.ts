@@ -9,7 +9,7 @@ import {
   type FactName,
   type SeenFact,
   type Sees,
-  type standings,
+  type relations,
 } from "#domain/whoSees.ts";
 import { openedProfile, sealedProfile } from "#server/diary/sealed.ts";
 import { schema } from "#server/program/schema.ts";
@@ -28,7 +28,7 @@ import { restDoor } from "#tests/support/restDoor.ts";
 useApp();
 
 /** Each way in which Cy stands to Bo, how it comes about, and by which column of the definition it goes. */
-const ways: readonly [what: string, standing: (typeof standings)[number] | "blocked", make: typeof connect][] = [
+const ways: readonly [what: string, relation: (typeof relations)[number] | "blocked", make: typeof connect][] = [
   ["is connected", "connected", connect],
   ["has asked to be", "requested", (cy, bo) => sendConnectionRequest(cy, bo)],
   ["was asked to be", "requested", (cy, bo) => sendConnectionRequest(bo, cy)],
@@ -49,20 +49,20 @@ const combinations = [...new Set(deciding)].reduce<Partial<Settings>[]>(
 describe.each(combinations)("of a person with the settings %j", (changed) => {
   const on = { ...eachSetting((name) => settings[name].standard), ...changed };
 
-  test.each(ways)("somebody who %s sees what the definition says, and nothing else", async (_what, standing, make) => {
+  test.each(ways)("somebody who %s sees what the definition says, and nothing else", async (_what, relation, make) => {
     const [bo, cy] = [await person("bo"), await person("cy")];
     const told = await introduced(bo);
     await make(cy, bo);
     for (const [name, isOn] of Object.entries(changed))
       granted(await restDoor({ as: bo }).changeSetting(name as SettingName, isOn));
 
-    const expected = seenFacts.filter((name) => standing !== "blocked" && holds(facts[name].seenBy[standing], on));
+    const expected = seenFacts.filter((name) => relation !== "blocked" && holds(facts[name].seenBy[relation], on));
     const answers = { GraphQL: await overGraphql(cy, bo), REST: await overRest(cy, bo) };
 
     expect(answers.GraphQL.seen).toEqual(only(expected, told));
-    // REST lists no person whom the caller has blocked. It shows a party of a request, beside the list of people.
-    if (standing === "blocker") expect(answers.REST.seen).toEqual({});
-    else if (standing === "requested") expect(only(expected, told)).toMatchObject(answers.REST.seen);
+    // No list of REST has a person whom the caller has blocked. The list of requests shows less of a person than the others.
+    if (relation === "blocker") expect(answers.REST.seen).toEqual({});
+    else if (relation === "requested") expect(only(expected, told)).toMatchObject(answers.REST.seen);
     else expect(answers.REST.seen).toEqual(only(expected, told));
     const secrets = factNames.filter((name) => !(expected as FactName[]).includes(name)).map((name) => told[name]);
     expect(secrets.filter((text) => JSON.stringify(answers).includes(text))).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { factNames, facts, seesInWords, standings } from "#domain/whoSees.ts";
+import { factNames, facts, seesInWords, relations } from "#domain/whoSees.ts";
 import { readPapers } from "#tests/support/citations.ts";
 
 const encrypted = { username: "no", sealed: "with the person's key", profile: "with the key for profiles" };
@@ -12,7 +12,7 @@ test("docs/rules.md says of each fact of a person who sees it, and how it is enc
   expect(rows.map((row) => row.split("|").map((cell) => cell.trim()))).toEqual(
     factNames.map((name) => {
       const { label, seenBy, column } = facts[name];
-      return ["", label, ...standings.map((standing) => seesInWords(seenBy[standing])), encrypted[column], ""];
+      return ["", label, ...relations.map((relation) => seesInWords(seenBy[relation])), encrypted[column], ""];
     }),
   );
 });

@@ -151,7 +151,7 @@ export function profileOf(person: Pick<PersonRow, "id" | "profile" | "seen">): P
 
 const openedProfiles = new WeakMap<object, Profile>();
 
-/** A person's profile as stored, whoever may see it. The picture is its id. */
+/** A person's profile as it is stored, whether the viewer may see it or not. `picture` is the id of the picture. */
 export function storedProfile(person: Pick<PersonRow, "id" | "profile">): Partial<Profile> {
   return openedOrLogged(() => openedProfile(person)) ?? {};
 }

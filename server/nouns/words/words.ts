@@ -26,8 +26,19 @@ export interface WordShape<Word extends OwnWord = OwnWord> {
   /** The table, which is also the type in GraphQL. */
   table: "Tag" | "OwnMood";
   refusals: { missing: string; unreadable: string; taken: string; intoItself: string };
-  /** What the descriptions of both doors say: its noun, alone and among others, what has it, and how a merge and a deletion end. */
-  says: { short: string; noun: string; entries: string; merges: string; deletes: string; deleted: string };
+  /** The words of both doors' descriptions. */
+  says: {
+    /** Its noun, as in "the mood to merge". */
+    short: string;
+    /** The same with an article, where it must not be taken for one of the 24 moods: "an own mood". */
+    noun: string;
+    /** What has such a word: "entries", or "check-ins". */
+    entries: string;
+    /** Sentences: what a merge does to entries, what a deletion does, and what its payload means. */
+    merges: string;
+    deletes: string;
+    deleted: string;
+  };
   /** The keyed hash of the key of a name, in PostgreSQL's hex notation. */
   hashOf: (viewer: Viewer, key: string) => string;
   /** The viewer's word with this id, unless it was merged. */
