@@ -3,25 +3,22 @@ import { Spinner } from "#client/ui/display/Spinner.tsx";
 import { BrandHeading } from "#client/chrome/screen/BrandHeading.tsx";
 import { titleOf } from "#client/chrome/screen/documentTitle.ts";
 import { Header } from "#client/chrome/frame/Header.tsx";
-import { below, sheet, unread } from "#client/chrome/frame/LoadingPage.css.ts";
+import { below } from "#client/chrome/frame/LoadingPage.css.ts";
 import { Navigation } from "#client/chrome/frame/Navigation.tsx";
 import { Screen, type Head } from "#client/chrome/screen/Screen.tsx";
 import { content, page } from "#client/chrome/frame/SignedInLayout.css.ts";
 import { SkipLink } from "#client/chrome/frame/SkipLink.tsx";
 
 const waiting = (
-  <div className={sheet}>
-    <div className={unread} />
-    <div className={below}>
-      <Spinner />
-    </div>
+  <div className={below}>
+    <Spinner />
   </div>
 );
 
 interface SignedInFrameProps {
   /**
-   * One heading per screen, with its address: client/first/browser/pick-head.js keeps one. Below it is a sheet without
-   * words, or what the screen begins with.
+   * One heading per screen, with its address: client/first/browser/pick-head.js keeps one. Below it is a
+   * spinner, or what the screen begins with.
    */
   heads: readonly (readonly [path: string, head: Head, beginning?: ReactNode])[];
 }

@@ -1,26 +1,22 @@
-// Writes the pictures that the prerendered page shows before any script runs (docs/decisions/0018): the still parts of
-// home's landscape, and the sheet of the other screens. Each has a file for each theme, because an image file cannot
-// inherit colours from the page.
+// Writes the picture that the prerendered page of home shows before any script runs (docs/decisions/0018): the still parts
+// of its landscape. Each theme has a file, because an image file cannot inherit colours from the page.
 // Usage: node --import tsx client/first/build/stillFiles.ts
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StillLand } from "#client/pictures/StillLand.tsx";
-import { UnreadSheet } from "#client/pictures/UnreadSheet.tsx";
 import { paint } from "#client/theme/paint.ts";
 import { day, night, type Color } from "#domain/palette.ts";
 import { root } from "#scripts/run.mjs";
 
 /** Returns the drawings with their file names. */
 export function stillFiles(): { name: string; drawing: string }[] {
-  return Object.entries({ land: StillLand, sheet: UnreadSheet }).flatMap(([name, Picture]) => {
-    const drawing = renderToStaticMarkup(createElement(Picture));
-    return Object.entries({ day, night }).map(([theme, palette]) => ({
-      name: `${name}-${theme}.svg`,
-      drawing: `${inColours(drawing, palette)}\n`,
-    }));
-  });
+  const drawing = renderToStaticMarkup(createElement(StillLand));
+  return Object.entries({ day, night }).map(([theme, palette]) => ({
+    name: `land-${theme}.svg`,
+    drawing: `${inColours(drawing, palette)}\n`,
+  }));
 }
 
 function inColours(drawing: string, palette: Record<Color, string>): string {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { lookInsidePath, signedInPaths } from "#domain/paths.ts";
@@ -205,26 +205,6 @@ describe("a signed-in screen, before the client has loaded", () => {
     await expect.poll(() => stillFilesOf(page)).toHaveLength(2);
   });
 
-  test.each([
-    { path: "/journal", theme: "light", file: "sheet-day" },
-    { path: "/trends", theme: "dark", file: "sheet-night" },
-  ] as const)("draws a sheet for $path in $file until its data is there", async ({ path, theme, file }) => {
-    const { page, release } = await openHeld({ as: await person("ada"), path, theme, size: phone });
-    await page.getByText("Loading", { exact: true }).waitFor();
-    await expect.poll(() => stillFilesOf(page)).toEqual([expect.stringContaining(file)]);
-    await page.evaluate(() => document.fonts.ready);
-
-    const title = await placeOf(page.getByRole("heading", { level: 1, includeHidden: true }).last());
-    const sheet = await placeOf(page.locator("main [data-head] > div > div:last-child"));
-    expect(sheet.y).toBeGreaterThan(title.y + title.height);
-    expect(sheet.x + sheet.width).toBeLessThanOrEqual(phone.width);
-    // Larger than a diary's first words, which come with the data and would be the largest paint.
-    expect(sheet.width * sheet.height).toBeGreaterThan((phone.width * phone.height) / 4);
-
-    release();
-    await page.getByText("Loading", { exact: true }).waitFor({ state: "detached" });
-  });
-
   test("opens another screen by a link that is pressed before the client has loaded", async () => {
     const { page, release } = await openHeld({ as: await person("ada") });
 
@@ -293,18 +273,14 @@ async function headOf(page: Page) {
   return { tab: await page.title(), title: await heading.textContent(), x, y, height, size, back: await back.count() };
 }
 
-/** The pictures of the prerendered page that have loaded. */
+/** The pictures of the prerendered home that have loaded. */
 function stillFilesOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
       .getEntriesByType("resource")
       .map(({ name }) => name)
-      .filter((name) => /\/(?:land|sheet)-/.test(name)),
+      .filter((name) => /\/land-/.test(name)),
   );
-}
-
-async function placeOf(part: Locator) {
-  return (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
 /** The positions of home's scale title and of the scale. */
