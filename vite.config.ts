@@ -9,7 +9,6 @@ import relay from "vite-plugin-relay";
 import { helplines } from "./domain/content/helplines.ts";
 import { outdatedLines } from "./domain/helplines.ts";
 import { withPageData } from "./domain/pageData.ts";
-import { relayModules } from "./client/first/build/relayModules.ts";
 import { version } from "./server/base/version.ts";
 
 /** An app reads its files from the device. */
@@ -19,9 +18,8 @@ const server = process.env.KINDLING_SERVER ?? "http://127.0.0.1:4000";
 export default defineConfig(({ command }) => ({
   root: "client",
   define: { "import.meta.env.VITE_VERSION": JSON.stringify(version) },
-  resolve: { alias: command === "build" ? lean : [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
+  resolve: { alias: [hooksOfRelay, ...(command === "build" ? lean : [])] },
   plugins: [
-    relayModules,
     unhashed,
     firstPages,
     relay,
@@ -61,7 +59,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: "main", test: (module) => first.welcome.has(module) && first.home.has(module), priority: 3 },
             { name: "welcome", test: (module) => first.welcome.has(module), minShareCount: 2, priority: 2 },
-            { name: "home", test: isOfHome, minShareCount: 2, priority: 2 },
+            { name: "home", test: (module) => first.home.has(module), minShareCount: 2, priority: 2 },
             { name: "kit", test: (module) => light.has(module) && !isOfEntries(module), minShareCount: 10 },
             { name: "entries", test: isOfEntries, minShareCount: 2 },
             { name: "widgets", test: isOfWidgets, minShareCount: 3 },
@@ -90,6 +88,9 @@ export default defineConfig(({ command }) => ({
   },
 }));
 
+/** Without the containers of earlier versions of Relay. */
+const hooksOfRelay = { find: /^react-relay$/, replacement: "react-relay/hooks" };
+
 /** Past the router's own entry, which would bring its warnings to the first page. */
 const routerBuild = resolve("node_modules/react-router/dist/production");
 const lean = [
@@ -103,10 +104,6 @@ const firstScreens = {
   welcome: ["program/main.tsx", "chrome/frame/SignedOutLayout.tsx", "screens/landing/LandingScreen.tsx"],
   home: ["program/main.tsx", "chrome/frame/SignedInLayout.tsx", "screens/dashboard/DashboardScreen.tsx"],
 };
-
-function isOfHome(module: string): boolean {
-  return first.home.has(module) || module.endsWith("/relay-hooks/useFragment.js");
-}
 
 /**
  * Our own modules that bring no library along which the first pages do not have. Those that ten or more pages and dialogs share are one

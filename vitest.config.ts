@@ -5,7 +5,6 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PluginOption } from "vite";
 import { defineConfig } from "vitest/config";
-import { relayModules } from "./client/first/build/relayModules.ts";
 import { version } from "./server/base/version.ts";
 import { clientPlugins, keptTransforms, transformKeys } from "./tests/support/transforms.ts";
 import { lastResortMs, watchdogMs } from "./tests/support/until.ts";
@@ -103,7 +102,7 @@ const gate = [
   project("alone", ["alone", "alone/everyDatabase"], api, { resolve: oneGraphql }),
   // These are about programs that they start. Their own process only watches.
   project("programs", ["programs"], together, { resolve: oneGraphql }),
-  project("screens", ["screens", "screens/ui", "screens/asBuilt"], screens, client()),
+  project("screens", ["screens", "screens/ui"], screens, client()),
   project("e2e", ["e2e"], browsers),
 ];
 
@@ -128,13 +127,6 @@ const long = [
     ["long/pooled/alone", "alone/everyDatabase"],
     { ...api, ...pooled },
     { resolve: oneGraphql },
-  ),
-  // Lists, refetches and news with Relay as people load it. The plug-in applies to builds alone unless told.
-  project(
-    "long/asBuilt",
-    ["long/asBuilt", "screens/asBuilt"],
-    { ...screens, server: { deps: { inline: [/\/(?:relay-runtime|react-relay)\/lib\//, /\/@babel\/runtime\//] } } },
-    { plugins: [{ ...relayModules, apply: undefined }, ...clientPlugins()] },
   ),
   project("long/e2e", ["long/e2e"], browsers),
 ];

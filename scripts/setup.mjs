@@ -77,6 +77,8 @@ function clientBuilt(folder) {
     "client/__generated__",
     "domain",
     "scripts/explorer.ts",
+    "scripts/budget.mjs",
+    "scripts/weights.json",
     "vite.config.ts",
     "relay.config.js",
     "package.json",

@@ -226,7 +226,7 @@ describe("the rules bite", () => {
       'import { screen } from "@testing-library/react";',
       /^imports @testing-library\/react\. Import from #tests\/support\/screen\.ts/,
     ],
-    ["tests/screens/asBuilt/news.test.tsx", "vi.useFakeTimers();", /^says vi\.useFakeTimers\. Wait by/],
+    ["tests/screens/news.test.tsx", "vi.useFakeTimers();", /^says vi\.useFakeTimers\. Wait by/],
     ["tests/screens/mood.test.tsx", "await vi.waitFor(() => expect(seen).toBe(1));", /^says vi\.waitFor/],
   ];
 

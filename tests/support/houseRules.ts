@@ -444,7 +444,7 @@ export const houseRules: readonly Rule[] = [
   {
     says: "a test of a screen waits by what happens, on the device's clock",
     broken: ({ path, code, imports }) => {
-      if (!/^tests\/(?:long\/)?(?:screens|asBuilt)\//.test(path)) return undefined;
+      if (!/^tests\/(?:long\/)?screens\//.test(path)) return undefined;
       if (imports.some(({ specifier }) => specifier === "@testing-library/react"))
         return "imports @testing-library/react. Import from #tests/support/screen.ts, whose waits have no deadline";
       const own = /\bvi\.(?:useFakeTimers|useRealTimers|setSystemTime|waitFor|waitUntil)\b|\bexpect\.poll\b/.exec(code);

@@ -14,7 +14,6 @@ import type { Plugin } from "vite";
 const readByTransforms = [
   "vitest.config.ts",
   "tests/support/transforms.ts",
-  "client/first/build/relayModules.ts",
   // Relay's plug-in writes the folder of the artifacts into each document. An artifact is a module of its own, with a key of its own.
   "relay.config.js",
   // The names of imports, JSX, and the versions of what transforms.
