@@ -2,6 +2,8 @@
 
 /** The header that sends a signed-in person's diary epoch with each response. */
 export const epochHeader = "X-Epoch";
+/** Whose answer it is: the id of the person who is signed in. */
+export const personHeader = "X-Person";
 
 /** How many entries an archive has, sent before it, so that a client can show how far it is. */
 export const entriesHeader = "X-Entries";

@@ -20,7 +20,7 @@ import {
   deviceMarkOf,
   hasSessionCookie,
   identify,
-  writeEpoch,
+  writeOwner,
   writeSessionCookie,
 } from "#server/nouns/account/identity.ts";
 import { isPage } from "#server/doors/chain/page.ts";
@@ -137,7 +137,7 @@ async function enter(door: Listener, request: IncomingMessage, response: ServerR
     onHeaders(response, () => {
       writeSessionCookie(request, response, call);
       writeCheckoutPass(request, response, call);
-      writeEpoch(response, call);
+      writeOwner(response, call);
     });
 
     const problem = addressProblem(request) ?? originProblem(request);

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import { entriesHeader, epochHeader, ownHeader } from "#domain/limits.ts";
+import { entriesHeader, epochHeader, ownHeader, personHeader } from "#domain/limits.ts";
 import { config } from "#server/base/config.ts";
 import { Forbidden, type Refusal } from "#server/base/errors.ts";
 import { headerOfProxy } from "./proxy.ts";
@@ -34,7 +34,7 @@ export function answerCors(request: IncomingMessage, response: ServerResponse): 
     response.setHeader("Access-Control-Allow-Origin", request.headers.origin ?? "");
     response.setHeader(
       "Access-Control-Expose-Headers",
-      `X-Request-Id, Retry-After, Link, ${entriesHeader}, ${epochHeader}, ${ownHeader}`,
+      `X-Request-Id, Retry-After, Link, ${entriesHeader}, ${epochHeader}, ${ownHeader}, ${personHeader}`,
     );
     response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
   }

@@ -7,8 +7,9 @@ import { Outdated, awaitProof } from "#server/store/proof.ts";
 import { pauseUntilRead } from "#server/base/deadline.ts";
 import { config } from "#server/base/config.ts";
 import { Unauthorized } from "#server/base/errors.ts";
-import { epochHeader, sessionMaxDays } from "#domain/limits.ts";
+import { epochHeader, personHeader, sessionMaxDays } from "#domain/limits.ts";
 import { callHere, type Call, type Identity } from "#server/base/call.ts";
+import { globalIdOf } from "#server/kit/graph/globalIds.ts";
 import { isNative } from "#server/kit/http/origin.ts";
 import type { Owner } from "#server/base/viewer.ts";
 
@@ -102,9 +103,11 @@ function secondsLeft({ signedInAt }: Owner): number {
   return Math.max(0, Math.round((signedInAt.getTime() - clock.now()) / 1_000) + sessionMaxDays * 86_400);
 }
 
-/** Sends the diary's epoch, so that devices drop data of an earlier one. */
-export function writeEpoch(response: ServerResponse, { identity }: Call): void {
-  if (identity.kind === "signedIn") response.setHeader(epochHeader, identity.viewer.epoch);
+/** Sends whose answer it is, and the diary's epoch, so that devices drop another person's data and that of an earlier epoch. */
+export function writeOwner(response: ServerResponse, { identity }: Call): void {
+  if (identity.kind !== "signedIn") return;
+  response.setHeader(personHeader, globalIdOf("User", identity.viewer.id));
+  response.setHeader(epochHeader, identity.viewer.epoch);
 }
 
 /** The mark that this device got at an earlier sign-in. It outlives the session. */

@@ -6,6 +6,7 @@ import { testedDatabase } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
+import { globalIdOf } from "#tests/support/globalId.ts";
 import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
 import { person, signedInAgain } from "#tests/support/people.ts";
 import { peopleDoors } from "#tests/support/peopleDoors.ts";
@@ -104,6 +105,12 @@ describe.each(doors)("a reset over $name", ({ open }) => {
     expect(await epochOf("/api/auth/user")).toBe("1");
     expect(await epochOf("/api/no/such/path")).toBeUndefined();
     expect((await sendRequest("GET", "/api/openapi.json")).headers["x-epoch"]).toBeUndefined();
+  });
+
+  test("is of the person whose id comes with its epoch", async () => {
+    const ada = await person("ada");
+    const { headers } = await sendRequest("GET", "/api/auth/user", { headers: bearer(ada) });
+    expect(headers["x-person"]).toBe(globalIdOf(ada.id, "User"));
   });
 
   test("takes along a save that is under way", async () => {
