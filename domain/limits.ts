@@ -99,14 +99,20 @@ export const earliestYear = 1900;
 /** The size of a page of a list: by default and at most. */
 export const pageSize = { usual: 20, most: 100 } as const;
 
+/** Begins the name of the database of what a device stores for a person, which the service worker looks for. */
+export const deviceStoreName = "kindling ";
+
 /** What a device stores of answers that were read: bytes at most, and days without an answer. */
 export const answersStored = { bytes: 5_000_000, days: 30 } as const;
 
 /** Downloads and streams are exempt. */
 export const requestTimeoutMs = 15_000;
 
-/** Without an answer of the server, its cached page is shown after this. */
-export const cachedPageAfterMs = 3000;
+/** Without an answer of the server, the cached page is shown after this, earlier to who is signed in on this device. */
+export const cachedPageAfterMs = { signedIn: 400, others: 3_000 } as const;
+
+/** A query without an answer shows what the device stores after the first time, and says after the second that it is older. */
+export const storedAnswerAfterMs = { drawn: 700, saidOlder: 2_000 } as const;
 
 export const viewerFreshMs = 300_000;
 

@@ -1,4 +1,5 @@
 import { deleteDB, openDB, type IDBPDatabase } from "idb";
+import { deviceStoreName } from "#domain/limits.ts";
 import { clock } from "./clock.ts";
 import { answersOf } from "./deviceAnswers.ts";
 import { draftsOf } from "./deviceDrafts.ts";
@@ -156,7 +157,7 @@ async function empty(db: IDBPDatabase<Schema>): Promise<void> {
 }
 
 function nameOf(userId: string): string {
-  return `kindling ${userId}`;
+  return `${deviceStoreName}${userId}`;
 }
 
 function outboxOf(db: IDBPDatabase<Schema>, key: CryptoKey): DeviceStore["outbox"] {

@@ -53,6 +53,7 @@ describe("the page that is sent", () => {
     ...signedInPaths.map((path): [string, string, typeof session] => [path, "frame", session]),
     ["/journal?day=2026-11-20", "frame", session],
     ["/", "landing", native],
+    ["/frame.html", "frame"],
     ...[
       "/help-now",
       "/privacy-policy",

@@ -1,14 +1,12 @@
 // The service worker, which starts Kindling without a server (docs/decisions/0034). client/first/build/worker.mjs
 // bundles it. server/doors/chain/worker.ts prepends FILES: the files to cache, with their revisions.
 import { PrecacheController } from "workbox-precaching/PrecacheController.js";
-import { cachedPageAfterMs, ownHeader } from "#domain/limits.ts";
-import { helpPath, lookInsidePath, signedInPaths } from "#domain/paths.ts";
+import { cachedPageAfterMs, deviceStoreName, ownHeader } from "#domain/limits.ts";
+import { helpPath, keptPages, lookInsidePath, signedInPaths } from "#domain/paths.ts";
 
-/** The page that starts the client at any address, for any person. */
-const barePage = "/index.html";
 /** The statuses of a reverse proxy that cannot reach the server. */
 const unreached = new Set([502, 503, 504]);
-const opened = new Set([...signedInPaths, lookInsidePath]);
+const ofPeople = new Set(signedInPaths);
 
 /** Keeps and gives only answers of our server. A hotel's network may answer 200 with its own page in place of a script. */
 const onlyOurs = {
@@ -55,22 +53,35 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate") {
-    if (pathname === helpPath) event.respondWith(kept(barePage, request));
-    else if (opened.has(pathname)) event.respondWith(pageFor(event));
-  } else if (pathname !== barePage && files.getCacheKeyForURL(pathname)) {
+    if (pathname === helpPath) event.respondWith(kept(keptPages.bare, request));
+    else if (ofPeople.has(pathname) || pathname === lookInsidePath) event.respondWith(pageFor(event, pathname));
+  } else if (!isPage(pathname) && files.getCacheKeyForURL(pathname)) {
     event.respondWith(kept(pathname, request));
   }
 });
 
-/** The server's page, or the cached one if the server cannot be reached. */
-async function pageFor(event) {
+/** The server's page, or the cached one if the server cannot be reached, or takes long. */
+async function pageFor(event, pathname) {
   const { request } = event;
   const fromServer = Promise.resolve(event.preloadResponse).then((preloaded) => preloaded ?? fetch(request));
   // Otherwise the browser reports the unhandled rejection of an unused response.
   event.waitUntil(fromServer.catch(() => undefined));
-  const answer = await Promise.race([fromServer, pause(cachedPageAfterMs)]).catch(() => undefined);
+  const isSignedIn = ofPeople.has(pathname) && (await hasPerson());
+  const patienceMs = isSignedIn ? cachedPageAfterMs.signedIn : cachedPageAfterMs.others;
+  const answer = await Promise.race([fromServer, pause(patienceMs)]).catch(() => undefined);
   const isReached = answer && !(unreached.has(answer.status) && !isOurs(answer));
-  return isReached ? answer : ((await files.matchPrecache(barePage)) ?? answer ?? fromServer);
+  if (isReached) return answer;
+  return (await files.matchPrecache(isSignedIn ? keptPages.frame : keptPages.bare)) ?? answer ?? fromServer;
+}
+
+/** Whether somebody is signed in on this device: their store is deleted when they sign out (client/platform/deviceStore.ts). */
+async function hasPerson() {
+  const stores = await self.indexedDB.databases().catch(() => []);
+  return stores.some(({ name }) => name.startsWith(deviceStoreName));
+}
+
+function isPage(pathname) {
+  return Object.values(keptPages).includes(pathname);
 }
 
 /** A cached file, or the server's if the browser has dropped it. */

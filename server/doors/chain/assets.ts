@@ -16,8 +16,8 @@ export function serveClient() {
 
   const last = lastClientFolder();
   const earlierFiles = existsSync(join(last, "assets")) ? serveFiles(last) : undefined;
-  const { answerPage, bareTag } = servePages(built);
-  const answerWorker = serveWorker(built, bareTag);
+  const { answerPage, keptTags } = servePages(built);
+  const answerWorker = serveWorker(built, keptTags);
   const files = serveFiles(built);
 
   return async (

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { CountryHelp } from "#domain/helplines.ts";
 import { withPageData } from "#domain/pageData.ts";
-import { lookInsidePath, signedInPaths } from "#domain/paths.ts";
+import { keptPages, lookInsidePath, signedInPaths } from "#domain/paths.ts";
 import { config } from "#server/base/config.ts";
 import { ownHelplines } from "#server/base/helplines.ts";
 import { root } from "#server/base/root.ts";
@@ -30,15 +30,19 @@ export interface Page {
  * as code.
  */
 export function isPage(path: string): boolean {
-  return path === "/index.html" || !(path.startsWith("/assets/") || /\.[a-z0-9]+$/i.test(path));
+  return (
+    path === keptPages.bare || path === keptPages.frame || !(path.startsWith("/assets/") || /\.[a-z0-9]+$/i.test(path))
+  );
 }
 
 /**
  * Serves the fitting page of the built client (docs/decisions/0018): the prerendered landing, week to look inside or
  * signed-in frame, or the bare page. Pages are read once, with the operator's names and helplines in them,
- * and compressed when first sent. `bareTag` changes with the bare page.
+ * and compressed when first sent.
+ *
+ * @returns With `answerPage`, the pages that the service worker keeps, by their paths, with tags that change with them.
  */
-export function servePages(folder: string): { answerPage: PageListener; bareTag: string } {
+export function servePages(folder: string): { answerPage: PageListener; keptTags: ReadonlyMap<string, string> } {
   const bare = pageOf(join(folder, "index.html"), ownHelplines(config.dataDir ?? defaultDataDir(root)));
   const prerendered = (name: string) => pageOf(join(folder, ".pages", `${name}.html`)) ?? bare;
   const frame = prerendered("frame");
@@ -47,6 +51,8 @@ export function servePages(folder: string): { answerPage: PageListener; bareTag:
     ["/", prerendered("landing")],
     [lookInsidePath, prerendered("look-inside")],
   ]);
+  // It holds no person's data, so the worker may fetch it before anybody has signed in.
+  const forAll = new Map([[keptPages.frame as string, frame]]);
 
   let ofEmpty: Page | undefined;
   const landingOfEmpty = () =>
@@ -55,12 +61,18 @@ export function servePages(folder: string): { answerPage: PageListener; bareTag:
   const answerPage: PageListener = (request, response, path, hasSession) => {
     const dependsOnCookie = forPeople.has(path) || forVisitors.has(path);
     const isFirstVisit = path === "/" && !hasSession && isEmpty();
-    const page = isFirstVisit ? landingOfEmpty() : ((hasSession ? forPeople : forVisitors).get(path) ?? bare);
+    const page = isFirstVisit
+      ? landingOfEmpty()
+      : ((hasSession ? forPeople : forVisitors).get(path) ?? forAll.get(path) ?? bare);
     if (!page) return;
 
     sendPage(request, response, page, dependsOnCookie ? "Accept-Encoding, Cookie" : "Accept-Encoding");
   };
-  return { answerPage, bareTag: bare?.tag ?? "" };
+  const keptTags = new Map([
+    [keptPages.bare as string, bare?.tag ?? ""],
+    [keptPages.frame, frame?.tag ?? ""],
+  ]);
+  return { answerPage, keptTags };
 }
 
 type PageListener = (request: IncomingMessage, response: ServerResponse, path: string, hasSession: boolean) => void;

@@ -7,13 +7,13 @@ import { config } from "#server/base/config.ts";
 export const workerPath = "/sw.js";
 
 /**
- * Serves the service worker of the built client, with the files that it keeps and the bare page in the revision that this
+ * Serves the service worker of the built client, with the files that it keeps and the pages in the revisions that this
  * server sends (docs/decisions/0034). With OFFLINE=off it serves one that removes itself.
  *
- * @param pageTag Changes with the bare page, which has the operator's names and helplines in it.
+ * @param pages The paths of the pages that it keeps, with tags that change with them: they have the operator's names in them.
  */
-export function serveWorker(folder: string, pageTag: string) {
-  const script = config.isOfflineOn ? scriptOf(folder, pageTag) : removal;
+export function serveWorker(folder: string, pages: ReadonlyMap<string, string>) {
+  const script = config.isOfflineOn ? scriptOf(folder, pages) : removal;
 
   return ({ method }: IncomingMessage, response: ServerResponse): void => {
     response.setHeader("Cache-Control", "no-cache");
@@ -23,12 +23,12 @@ export function serveWorker(folder: string, pageTag: string) {
   };
 }
 
-function scriptOf(folder: string, pageTag: string): string {
+function scriptOf(folder: string, pages: ReadonlyMap<string, string>): string {
   const [script, list] = ["worker.js", "worker-files.json"].map((file) => join(folder, ".pages", file));
   if (!script || !list || !existsSync(script) || !existsSync(list)) return removal;
 
   const files: object[] = JSON.parse(readFileSync(list, "utf8"));
-  const all = [...files, { url: "/index.html", revision: pageTag }];
+  const all = [...files, ...[...pages].map(([url, revision]) => ({ url, revision }))];
   return `self.FILES=${JSON.stringify(all)};\n${readFileSync(script, "utf8")}`;
 }
 

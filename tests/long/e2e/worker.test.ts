@@ -3,8 +3,10 @@ import { describe, expect, test } from "vitest";
 import { serverUrl } from "#tests/support/address.ts";
 import { untilQuiet, useBrowser, visit } from "#tests/support/browser.ts";
 import { createEmptyDatabase } from "#tests/support/cluster.ts";
+import { granted } from "#tests/support/door.ts";
 import { startKindling } from "#tests/support/kindling.ts";
 import { person } from "#tests/support/people.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
 import { startProxy, type ProxyMode, type TestProxy } from "#tests/support/testProxy.ts";
 
 useBrowser();
@@ -124,6 +126,27 @@ test("a page of the network that an earlier worker kept in place of a script is 
   expect(await keptTexts(page)).not.toContain("hotel");
   renamed.send("SIGTERM");
   await renamed.ended;
+});
+
+describe("a network that hangs", () => {
+  test("keeps nobody who is signed in on this device waiting: the frame stands, and then their words", async () => {
+    const ada = await person("ada");
+    granted(await restDoor({ as: ada }).logAction({}));
+    const proxy = await startProxy(serverUrl());
+    const { page, mayComplainOf } = await visit({ as: ada, server: proxy.url, worker: true });
+    mayComplainOf(gone);
+    await untilKept(page);
+    await page.clock.runFor(2_000);
+    await page.getByRole("img", { name: /^Balance scale: 2 Good Karma/ }).waitFor();
+    await proxy.setMode("silence");
+
+    // No request has an answer: the page and all in it are of this device.
+    await page.goto(`${proxy.url}/`, { waitUntil: "commit" });
+    expect(await page.evaluate(() => document.body.innerHTML)).toContain("Kindling");
+    await page.clock.runFor(700);
+
+    await page.getByRole("img", { name: /^Balance scale: 2 Good Karma/ }).waitFor();
+  });
 });
 
 describe("an operator who", () => {
