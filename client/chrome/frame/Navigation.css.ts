@@ -35,6 +35,12 @@ export const bar = style({
   },
 });
 
+// A bar about the whole product lies above it (client/chrome/offline/Bar.css.ts).
+globalStyle(`html:has(${bar})`, {
+  vars: { "--navigation-height": navigationHeight },
+  "@media": { [media.desktop]: { vars: { "--navigation-height": "0px" } } },
+});
+
 // A leaving screen must also slide below the bar. Nothing else that moves lies above the content.
 const aboveBar = `calc(100dvh - ${navigationHeight} - ${safe.bottom})`;
 globalStyle(`html:has(${bar})::view-transition`, {

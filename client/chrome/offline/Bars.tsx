@@ -13,16 +13,21 @@ import { whenSettled } from "#client/ui/motion/later.ts";
 import { useBetweenPresses } from "#client/ui/motion/useBetweenPresses.ts";
 import { useSession } from "../session/sessionContext.ts";
 import { Bar } from "./Bar.tsx";
+import { bars } from "./Bar.css.ts";
 
 keepInstallOffer();
 
-/** The bars over the header: no server answers, or a new version can be started. */
+/** The bars at the foot of the window: no server answers, or a new version can be started. */
 export function Bars() {
+  // A page that was made at build has none, and React's first drawing must equal it.
+  const isHere = useBetweenPresses(true, false);
+  if (!isHere) return null;
+
   return (
-    <>
+    <div className={bars}>
       <NotConnected />
       <NewVersion />
-    </>
+    </div>
   );
 }
 
@@ -61,15 +66,14 @@ function NotConnected() {
 
   if (shown === undefined) return null;
   return (
-    <Bar
-      drawing="M7 18.5h9.5a4 4 0 0 0 2.6-7M6 18.4a3.8 3.8 0 0 1 .6-7.3 5.6 5.6 0 0 1 1.6-2.9M10.600 6.700a5.600 5.600 0 0 1 7 4.400M4 4l16 16"
-      action="Connect again"
-      onAct={lookNow}
-    >
+    <Bar drawing={noCloud} action="Connect again" onAct={lookNow}>
       <strong>Not connected.</strong> As of {momentOf(new Date(shown))}
     </Bar>
   );
 }
+
+const noCloud =
+  "M7 18.5h9.5a4 4 0 0 0 2.6-7M6 18.4a3.8 3.8 0 0 1 .6-7.3 5.6 5.6 0 0 1 1.6-2.9M10.600 6.700a5.600 5.600 0 0 1 7 4.400M4 4l16 16";
 
 /** The time, with the day unless it is today. */
 function momentOf(then: Date): string {

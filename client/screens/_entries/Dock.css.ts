@@ -4,7 +4,8 @@ import { color } from "#client/theme/tokens.css.ts";
 
 const typing = "html:has(:is(textarea, input):focus)";
 const touch = "(pointer: coarse) and (max-width: 1023.98px) and (min-height: 30.01rem)";
-const above = `calc(${navigationHeight} + ${safe.bottom})`;
+/** Above the navigation, and above a bar about the whole product (client/chrome/offline/Bar.css.ts). */
+const above = `calc(${navigationHeight} + var(--bar-room, 0px) + ${safe.bottom})`;
 /** The same height with and without an answer. */
 const height = "calc(20px + 3.25rem)";
 // Spans the window without widening it.
