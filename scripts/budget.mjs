@@ -6,15 +6,15 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { root } from "./run.mjs";
 
-const [folder = "dist/client"] = process.argv.slice(2).filter((arg) => !arg.startsWith("--"));
+const folder = process.argv.slice(2).find((arg) => !arg.startsWith("--")) ?? "dist/client";
 const keeps = process.argv.includes("--keep");
-const file = join(root, "scripts", "weights.json");
+const weightsFile = join(root, "scripts", "weights.json");
 /** What each page weighed in kB. */
-const kept = JSON.parse(readFileSync(file, "utf8"));
+const weights = JSON.parse(readFileSync(weightsFile, "utf8"));
 /** No page may weigh more, in kB. */
 const most = { first: 205, further: 41, apart: 115 };
 /** A page may weigh 2 % more than it did. Small ones differ by some bytes with the names of their chunks. */
-const allowedOf = (page) => Math.max(kept[page] * 1.02, kept[page] + 0.3);
+const allowedOf = (page) => Math.max(weights[page] * 1.02, weights[page] + 0.3);
 
 const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
 /** The start of every page (vite.config.ts). */
@@ -45,14 +45,14 @@ const later = Object.entries(manifest)
 
 const rows = [...first, aheadAlone, ...later];
 if (keeps) {
-  const weights = Object.fromEntries(rows.map(({ page, kB }) => [page, kB]));
-  writeFileSync(file, `${JSON.stringify(weights, undefined, 2)}\n`);
-  Object.assign(kept, weights);
+  const now = Object.fromEntries(rows.map(({ page, kB }) => [page, kB]));
+  writeFileSync(weightsFile, `${JSON.stringify(now, undefined, 2)}\n`);
+  Object.assign(weights, now);
 }
 const judged = rows.map(({ page, kB, limit }) => ({
   page,
   kB,
-  kept: kept[page],
+  kept: weights[page],
   allowed: Math.min(allowedOf(page), limit),
 }));
 console.table(Object.fromEntries(judged.map(({ page, kB, kept }) => [page, { kB, kept }])));
