@@ -2,7 +2,6 @@ import {
   DefaultHandlerProvider,
   Environment,
   Network,
-  Observable,
   RecordSource,
   Store,
   type GraphQLResponseWithData,
@@ -12,12 +11,12 @@ import {
 } from "relay-runtime";
 import { isRecord, problemIn } from "#client/platform/problem.ts";
 import { request, unlessEnded, type Connection } from "#client/platform/request.ts";
-import { isUnanswered, RequestError } from "#client/platform/requestError.ts";
-import { noteNotConnected } from "./relay/connected.ts";
+import { RequestError } from "#client/platform/requestError.ts";
+import { answered } from "./device/answered.ts";
+import { createStoredAnswers, type StoredAnswers } from "./device/storedAnswers.ts";
 import { historyHandler } from "./relay/history.ts";
 import { markOutdated, refetchScreen } from "./relay/news.ts";
-import { sendings } from "./relay/sendings.ts";
-import { createStoredAnswers, type StoredAnswers } from "./device/storedAnswers.ts";
+import { sendings, writes } from "./relay/sendings.ts";
 
 interface EnvironmentOptions extends Partial<Omit<Connection, "bearer">> {
   token?: string | (() => string | null);
@@ -30,29 +29,27 @@ export function createEnvironment({
   fetch = window.fetch.bind(window),
   onUnauthorized = () => undefined,
   onNoViewer = () => undefined,
+  onPerson = () => undefined,
   onEpoch = () => undefined,
   hasEnded = () => false,
 }: EnvironmentOptions = {}): Environment {
   const bearer = typeof token === "string" ? () => token : token;
-  const connection: Connection = { baseUrl, bearer, fetch, onUnauthorized, onNoViewer, onEpoch, hasEnded };
+  const connection: Connection = { baseUrl, bearer, fetch, onUnauthorized, onNoViewer, onPerson, onEpoch, hasEnded };
 
   const answers = createStoredAnswers(hasEnded, () => environment.getStore().getSource());
 
   const environment: Environment = new Environment({
-    network: Network.create((params, variables) =>
-      Observable.create((sink) => {
-        const caller = new AbortController();
-        askAround(() => ask(params, variables, connection, answers, caller.signal), params).then(
-          (answer) => {
-            if (params.operationKind === "mutation") markOutdated();
-            sink.next(answer);
-            sink.complete();
-          },
-          (error: Error) => !caller.signal.aborted && sink.error(error),
-        );
-        return () => caller.abort();
-      }),
-    ),
+    network: Network.create((params, variables) => {
+      const ask = async (signal: AbortSignal) => {
+        const answer = await askAround(() => askServer(params, variables, connection, answers, signal), params);
+        if (params.operationKind === "mutation") {
+          writes.count += 1;
+          markOutdated();
+        }
+        return answer;
+      };
+      return answered(ask, params, variables, answers, hasEnded);
+    }),
     store: new Store(new RecordSource()),
     handlerProvider: (handle) => (handle === "history" ? historyHandler : DefaultHandlerProvider(handle)),
   });
@@ -73,17 +70,17 @@ export function connectionOf(environment: IEnvironment): Connection {
   return connection;
 }
 
-/** Asks again if a waiting entry was sent meanwhile: the first answer may be without it. */
+/** Asks again if a write was done meanwhile, such as of a waiting entry: the first answer may be without it. */
 async function askAround<Answer>(send: () => Promise<Answer>, { operationKind }: RequestParameters): Promise<Answer> {
-  const before = sendings.count;
+  const [sent, written] = [sendings.count, writes.count];
   const answer = await send();
-  if (sendings.count === before) return answer;
-  if (operationKind === "query") return send();
-  refetchScreen();
+  const wasSent = sendings.count !== sent;
+  if (operationKind === "query") return wasSent || writes.count !== written ? send() : answer;
+  if (wasSent) refetchScreen();
   return answer;
 }
 
-async function ask(
+async function askServer(
   params: RequestParameters,
   variables: Variables,
   connection: Connection,
@@ -94,11 +91,6 @@ async function ask(
   try {
     return await send();
   } catch (error) {
-    if (isUnanswered(error) && params.operationKind === "query") {
-      const stored = await answers.find(params, variables);
-      if (stored) return stored;
-      if (!signal.aborted && !connection.hasEnded()) noteNotConnected();
-    }
     if (error instanceof RequestError && error.code === "PERSISTED_QUERY_NOT_IN_LIST") {
       const again = await import("./relay/askAgain.ts").catch(() => undefined);
       if (again) return again.askAgain(send, signal, import.meta.url);

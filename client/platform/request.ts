@@ -1,4 +1,4 @@
-import { epochHeader, ownHeader, requestTimeoutMs } from "#domain/limits.ts";
+import { epochHeader, ownHeader, personHeader, requestTimeoutMs } from "#domain/limits.ts";
 import { addressOf, isOurs } from "./address.ts";
 import { clock } from "./clock.ts";
 import { problemIn } from "./problem.ts";
@@ -14,6 +14,8 @@ export interface Connection {
   onUnauthorized: (error: RequestError) => void;
   /** Called for every `viewer: null`, before the caller gets it. */
   onNoViewer: () => void;
+  /** Called with the id of whom each response to somebody signed in belongs to, before the caller gets the response. */
+  onPerson: (id: string) => void;
   /** Called with the diary's epoch, which each response carries, before the caller gets the response. */
   onEpoch: (epoch: number) => void;
   /** Whether the session is over. Its callers then never get a result. */
@@ -75,6 +77,8 @@ export async function request<Expects extends keyof Bodies>(
     // A proxy's error or the page of a hotel's network: our server was not reached.
     if (isOurs(address, connection.baseUrl) && response.headers.get(ownHeader) !== "1")
       throw new RequestError("network");
+    const person = response.headers.get(personHeader);
+    if (person !== null) connection.onPerson(person);
     const epoch = response.headers.get(epochHeader);
     if (epoch !== null) connection.onEpoch(Number(epoch));
     if (!response.ok) throw await refusalIn(response);

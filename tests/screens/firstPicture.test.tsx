@@ -83,7 +83,7 @@ function early(otherwise: object = {}) {
   const caller = new AbortController();
   const asked = new Map([["question", { answer: Promise.resolve(new Response("early")), caller }]]);
   const user = platform.storage.device.read("kindling.user");
-  window.kindlingEarly = { user, zone: deviceZone(), asked, ...otherwise };
+  window.kindlingEarly = { user, zone: deviceZone(), asked, at: Date.now(), ...otherwise };
   return { fetched, caller };
 }
 

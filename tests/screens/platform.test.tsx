@@ -415,6 +415,7 @@ function connection(parts: Partial<Connection>): Connection {
     fetch: answering({}),
     onUnauthorized: () => undefined,
     onNoViewer: () => undefined,
+    onPerson: () => undefined,
     onEpoch: () => undefined,
     hasEnded: () => false,
     ...parts,

@@ -4,6 +4,7 @@ import { shortNameOfDay } from "#domain/dayNames.ts";
 import { localDateOf } from "#domain/days.ts";
 import { viewerFreshMs } from "#domain/limits.ts";
 import { onConnection, shownAsOf } from "#client/data/relay/connected.ts";
+import { lateAsOf, onDrawn } from "#client/data/relay/drawn.ts";
 import { refetchScreen } from "#client/data/relay/news.ts";
 import { clock } from "#client/platform/clock.ts";
 import { keepInstallOffer } from "#client/platform/install.ts";
@@ -17,7 +18,7 @@ import { bars } from "./Bar.css.ts";
 
 keepInstallOffer();
 
-/** The bars at the foot of the window: no server answers, or a new version can be started. */
+/** The bars at the foot of the window: the server takes long or does not answer, or a new version can be started. */
 export function Bars() {
   // A page that was made at build has none, and React's first drawing must equal it.
   const isHere = useBetweenPresses(true, false);
@@ -25,6 +26,7 @@ export function Bars() {
 
   return (
     <div className={bars}>
+      <Connecting />
       <NotConnected />
       <NewVersion />
     </div>
@@ -72,8 +74,24 @@ function NotConnected() {
   );
 }
 
+const cloud =
+  "M7 18.5h9.500a4 4 0 0 0 1.100-7.800A5.600 5.600 0 0 0 8.200 8.200M6 18.400a3.800 3.800 0 0 1 .600-7.300 5.600 5.600 0 0 1 1.600-2.900";
 const noCloud =
   "M7 18.5h9.5a4 4 0 0 0 2.6-7M6 18.4a3.8 3.8 0 0 1 .6-7.3 5.6 5.6 0 0 1 1.6-2.9M10.600 6.700a5.600 5.600 0 0 1 7 4.400M4 4l16 16";
+
+/** The server takes long to answer. What is shown meanwhile is this device's. */
+function Connecting() {
+  const asOf = useSyncExternalStore(onDrawn, lateAsOf, () => undefined);
+  const isAway = useSyncExternalStore(onConnection, shownAsOf, () => undefined) !== undefined;
+  const shown = useBetweenPresses(isAway ? undefined : asOf, undefined);
+
+  if (shown === undefined) return null;
+  return (
+    <Bar drawing={cloud}>
+      <strong>Connecting …</strong> As of {momentOf(new Date(shown))}
+    </Bar>
+  );
+}
 
 /** The time, with the day unless it is today. */
 function momentOf(then: Date): string {

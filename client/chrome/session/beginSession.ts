@@ -1,11 +1,13 @@
 import type { Environment } from "relay-runtime";
 import { viewerFreshMs } from "#domain/limits.ts";
 import { helpPath } from "#domain/paths.ts";
-import { createEnvironment } from "#client/data/environment.ts";
+import { connectionOf, createEnvironment } from "#client/data/environment.ts";
+import { hasDrawn } from "#client/data/relay/drawn.ts";
 import { clock } from "#client/platform/clock.ts";
-import { device, openDevice } from "#client/platform/device.ts";
+import { device, openDevice, openedDevice } from "#client/platform/device.ts";
 import { openDraftTexts } from "#client/platform/draftTexts.ts";
 import { dropDraftsBefore } from "#client/platform/drafts.ts";
+import { unlessEnded } from "#client/platform/request.ts";
 import { isUnanswered } from "#client/platform/requestError.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";
 import { closeScope, openScope } from "./openScope.ts";
@@ -27,6 +29,7 @@ export async function begin(state: SessionState): Promise<void> {
   // Load the screen's code during the look-up.
   const remembered = storage.user();
   const expected = openScope(state, remembered ? "signedIn" : "visitor");
+  state.person = remembered?.id;
   if (remembered) void openDeviceOf(remembered.id);
 
   try {
@@ -66,13 +69,31 @@ export async function keepFresh(state: SessionState, nearlyMs = 0): Promise<void
 
 /** Starts over after another device has reset the diary. */
 export function restart(state: SessionState): void {
-  // A running look-up will return the new epoch.
-  if (state.session.status !== "known" || state.scope?.who !== "signedIn") return;
+  if (state.scope?.who !== "signedIn") return;
+  // Before anything is on screen, a running look-up returns the new epoch.
+  if (state.session.status !== "known") return;
   toasts.show({
     title: "Progress Reset",
     description: "You reset your progress on another device, so it was cleared here too.",
   });
-  void begin(state);
+  void beginAnew(state);
+}
+
+/** Starts over for the person to whom the server's answers belong, if this scope is another's. */
+export function followPerson(state: SessionState, id: string): void {
+  if (state.scope?.who !== "signedIn" || state.person === undefined || state.person === id) return;
+  toasts.clear();
+  void beginAnew(state, () => state.storage.forget());
+}
+
+/** Takes all that was read off the screen and off the device, and looks up again who is signed in. */
+async function beginAnew(state: SessionState, forget: () => Promise<void> = async () => undefined): Promise<void> {
+  // Closed first: from now on its requests have no answer.
+  closeScope(state);
+  setSession(state, { status: "loading" });
+  const store = await openedDevice();
+  await Promise.all([store?.answers.clear().catch(() => undefined), forget()]);
+  await begin(state);
 }
 
 export function isAtHelp(): boolean {
@@ -85,18 +106,34 @@ async function openDeviceOf(userId: string): Promise<void> {
   await openDraftTexts();
 }
 
+/** Looks up who is signed in. Resolves with the first answer, which may be this device's; the server's follows it. */
 async function isSomebodyHere(state: SessionState, environment: Environment): Promise<boolean> {
   const { storage } = state;
   state.lookedUpAt = clock.now();
-  const found = await lookUp(environment);
-  if (found) {
+  let isHere = false;
+  await lookUp(environment, async (found) => {
+    isHere = found !== null;
+    if (!found) {
+      void storage.forget();
+      return;
+    }
+    followPerson(state, found.user.id);
+    await unlessEnded(connectionOf(environment));
+    state.person = found.user.id;
     // If the device cannot store the person, only the sign-in form reports it.
     await storage.keepUser(found.user).catch(() => undefined);
     await openDeviceOf(found.user.id);
-    if (dropDraftsBefore((state.epoch = found.epoch)))
-      void device()
-        ?.answers.clear()
-        .catch(() => undefined);
-  } else void storage.forget();
-  return found !== null;
+    if (dropDraftsBefore((state.epoch = found.epoch))) await dropBeforeReset(state, environment);
+  });
+  return isHere;
+}
+
+/** Drops what this device has read before the reset, also from the screen. */
+async function dropBeforeReset(state: SessionState, environment: Environment): Promise<void> {
+  if (hasDrawn()) void beginAnew(state);
+  else
+    void device()
+      ?.answers.clear()
+      .catch(() => undefined);
+  await unlessEnded(connectionOf(environment));
 }

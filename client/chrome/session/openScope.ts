@@ -1,6 +1,7 @@
 import { createBrowserRouter } from "react-router-dom";
 import type { Environment } from "relay-runtime";
 import { forgetConnection } from "#client/data/relay/connected.ts";
+import { forgetDrawn } from "#client/data/relay/drawn.ts";
 import { createEnvironment } from "#client/data/environment.ts";
 import type { SessionState, SessionScope } from "./sessionState.ts";
 
@@ -21,6 +22,7 @@ export function closeScope(state: SessionState): void {
   state.scope?.router.dispose();
   state.scope = undefined;
   forgetConnection();
+  forgetDrawn();
 }
 
 function newEnvironment(state: SessionState): Environment {
@@ -29,6 +31,7 @@ function newEnvironment(state: SessionState): Environment {
     ...state.connection,
     onUnauthorized: (error) => isCurrent() && state.onUnauthorized(error),
     onNoViewer: () => isCurrent() && state.scope?.who === "signedIn" && state.onNoViewer(),
+    onPerson: (id) => isCurrent() && state.onPerson(id),
     onEpoch: (epoch) => isCurrent() && epoch > state.epoch && state.onReset(),
     hasEnded: () => !isCurrent(),
   });

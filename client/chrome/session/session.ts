@@ -2,7 +2,7 @@ import { helpPath } from "#domain/paths.ts";
 import type { Platform } from "#client/platform/platform.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";
 import { setAddress } from "./headingFocus.ts";
-import { begin, finishSignOut, isAtHelp, keepFresh, lookAgain, restart } from "./beginSession.ts";
+import { begin, finishSignOut, followPerson, isAtHelp, keepFresh, lookAgain, restart } from "./beginSession.ts";
 import { endDataAccess, deferTurnAway, leave, clearDevice } from "./endSession.ts";
 import { closeScope } from "./openScope.ts";
 import type { SessionActions } from "./sessionContext.ts";
@@ -42,6 +42,7 @@ export function createSession(
     listeners: new Set(),
     onUnauthorized: (error) => turnAwayUnlessEnding(state, error),
     onNoViewer: () => turnAwayUnlessEnding(state),
+    onPerson: (id) => followPerson(state, id),
     onReset: () => restart(state),
   };
   const stopListening = listenToBrowser(state);

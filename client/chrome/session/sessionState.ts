@@ -35,6 +35,8 @@ export interface SessionState extends Pick<Platform, "isNative" | "storage"> {
   unsure?: SessionScope;
   scopes: number;
   lookedUpAt: number;
+  /** The id of the person whose scope it is. */
+  person?: string | undefined;
   /** The epoch of the diary on screen. */
   epoch: number;
   dataAccess?: DataAccess | undefined;
@@ -44,6 +46,7 @@ export interface SessionState extends Pick<Platform, "isNative" | "storage"> {
   /** Server responses that affect the current scope. */
   onUnauthorized: (error: RequestError) => void;
   onNoViewer: () => void;
+  onPerson: (id: string) => void;
   onReset: () => void;
 }
 

@@ -1,6 +1,13 @@
 import { createContext, useContext } from "react";
 import { useLazyLoadQuery } from "react-relay";
-import { createOperationDescriptor, fetchQuery, getRequest, graphql, type Environment } from "relay-runtime";
+import {
+  createOperationDescriptor,
+  fetchQuery,
+  getRequest,
+  graphql,
+  PreloadableQueryRegistry,
+  type Environment,
+} from "relay-runtime";
 import type { shellQuery } from "#client/__generated__/shellQuery.graphql.ts";
 import type { StoredUser } from "#client/platform/storage.ts";
 
@@ -34,24 +41,40 @@ const query = graphql`
   }
 `;
 
+const { params } = getRequest(query);
+// The stored answer of an earlier build is compared with it (client/data/device/storedAnswers.ts).
+if (params.id) PreloadableQueryRegistry.set(params.id, getRequest(query));
+
 export interface LookUpResult {
   user: StoredUser;
   epoch: number;
 }
 
 /**
- * Looks up who is signed in and what the layout shows, and keeps it in the store.
+ * Looks up who is signed in and what the layout shows, and keeps it in the store. While the server does not answer,
+ * this device's answer comes first.
  *
- * @returns Null if nobody is signed in.
+ * @param onFound Called with each answer: null if nobody is signed in.
+ * @returns Resolves once `onFound` has handled the first one.
  * @throws RequestError if the server cannot be reached.
  */
-export async function lookUp(environment: Environment): Promise<LookUpResult | null> {
-  const answer = await fetchQuery<shellQuery>(environment, query, {}).toPromise();
-  environment.retain(createOperationDescriptor(getRequest(query), {}));
-  if (!answer?.viewer) return null;
+export async function lookUp(
+  environment: Environment,
+  onFound: (found: LookUpResult | null) => Promise<void>,
+): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    fetchQuery<shellQuery>(environment, query, {}).subscribe({
+      next: ({ viewer }) => {
+        environment.retain(createOperationDescriptor(getRequest(query), {}));
+        onFound(viewer ? found(viewer) : null).then(resolve, reject);
+      },
+      error: reject,
+    });
+  });
+}
 
-  const { epoch, email, country } = answer.viewer;
-  const { id, username, displayName = null } = answer.viewer.user;
+function found({ epoch, email, country, user }: NonNullable<shellQuery["response"]["viewer"]>): LookUpResult {
+  const { id, username, displayName = null } = user;
   return { user: { id, username, displayName, email, country }, epoch };
 }
 

@@ -1,4 +1,4 @@
-import type { GraphQLResponseWithData, Variables } from "relay-runtime";
+import type { Variables } from "relay-runtime";
 import { clock } from "#client/platform/clock.ts";
 import { openedDevice } from "#client/platform/device.ts";
 import { isRecord } from "#client/platform/problem.ts";
@@ -7,8 +7,8 @@ import { localDateOf } from "#domain/days.ts";
 import { termsOf } from "#domain/finding.ts";
 import { withNames } from "#domain/findingNames.ts";
 import { foldedFields, hasAll, namesIn, textsOf, type EntryKindName } from "#domain/findingTexts.ts";
-import { noteNotConnected, shownAsOf } from "../relay/connected.ts";
-import type { SessionRecords } from "./storedAnswers.ts";
+import { shownAsOf } from "../relay/connected.ts";
+import type { FoundAnswer, SessionRecords } from "./storedAnswers.ts";
 
 /** An entry or a message in a response. */
 interface Item extends Record<string, unknown> {
@@ -24,7 +24,7 @@ export async function searchDevice(
   variables: Variables,
   records: SessionRecords,
   hasEnded: () => boolean,
-): Promise<GraphQLResponseWithData | undefined> {
+): Promise<Pick<FoundAnswer, "answer" | "at"> | undefined> {
   const store = await openedDevice();
   const stored = (await store?.answers.all().catch(() => [])) ?? [];
   if (hasEnded()) return undefined;
@@ -37,10 +37,10 @@ export async function searchDevice(
   const asked = variables as Partial<Record<"text" | "kind" | "from" | "to", string | null>>;
   const found = [...items.values()].filter((item) => isAsked(item, asked)).toSorted(newestFirst);
   const newest = Math.max(...stored.map(({ at }) => at));
-  noteNotConnected(shownAsOf() ?? (stored.length > 0 ? newest : clock.now()));
   const edges = found.map((node) => ({ cursor: node.id, node: { ...node, __isNode: node.__typename } }));
   const pageInfo = { endCursor: null, hasNextPage: false };
-  return { data: { viewer: { search: { lookedBackTo: null, edges, pageInfo } } } };
+  const answer = { data: { viewer: { search: { lookedBackTo: null, edges, pageInfo } } } };
+  return { answer, at: shownAsOf() ?? (stored.length > 0 ? newest : clock.now()) };
 }
 
 /** Collects all entries and messages in a response. */

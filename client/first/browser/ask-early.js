@@ -28,5 +28,5 @@
     answer.catch(() => undefined);
     asked.set(body, { answer, caller });
   }
-  window.kindlingEarly = { user, zone, asked };
+  window.kindlingEarly = { user, zone, asked, at: Date.now() };
 })(QUESTIONS);

@@ -6,6 +6,8 @@ interface Early {
   /** The stored user record when the requests were sent. */
   user: string | null;
   zone: string;
+  /** When they were sent, in milliseconds since 1970. */
+  at: number;
   asked: Map<string, { answer: Promise<Response>; caller: AbortController }>;
 }
 

@@ -67,7 +67,7 @@ function headOf(screen: string): Head {
 
 /** Returns the bodies of the first requests at each signed-in address, exactly as the client sends them. */
 export async function questions(): Promise<Record<string, readonly string[]>> {
-  const shell = await bodiesOf((environment) => lookUp(environment));
+  const shell = await bodiesOf((environment) => lookUp(environment, async () => undefined));
   const ofPaths = await Promise.all(
     signedInPaths.map(async (path) => [path, [...(await bodiesOf(entering(path))), ...shell]] as const),
   );

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { lookInsidePath, signedInPaths } from "#domain/paths.ts";
 import { desktop, phone, sessionEnded, untilQuiet, useBrowser, visit } from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
+import { globalIdOf } from "#tests/support/globalId.ts";
 import { person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 
@@ -231,7 +232,8 @@ describe("a signed-in screen, before the client has loaded", () => {
     await expect.poll(() => operations.length).toBe(2);
     const url = new URL(page.url()).origin;
     await context.addCookies([{ name: "kindling", value: bo.token, url, httpOnly: true, sameSite: "Lax" }]);
-    await page.evaluate(() => localStorage.setItem("kindling.user", JSON.stringify({ id: "bo", email: "bo" })));
+    const user = JSON.stringify({ id: globalIdOf(bo.id, "User"), email: bo.email });
+    await page.evaluate((kept) => localStorage.setItem("kindling.user", kept), user);
 
     release();
 

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from "react";
-import { onConnection, shownAsOf } from "#client/data/relay/connected.ts";
+import { useDrawnAt } from "#client/data/relay/drawn.ts";
 import { VisuallyHidden } from "#client/ui/display/VisuallyHidden.tsx";
 import { shortNameOfDay } from "#domain/dayNames.ts";
 import type { LocalDate } from "#domain/days.ts";
@@ -18,7 +17,7 @@ interface FoundSummaryProps {
 
 /** Shows and announces the number of results and the progress of the search. */
 export function FoundSummary({ term, entries, messages, waiting, hasMore, lookedBackTo }: FoundSummaryProps) {
-  const isConnected = useSyncExternalStore(onConnection, shownAsOf) === undefined;
+  const isOfDevice = useDrawnAt("FoundListQuery") !== undefined;
   const count = [entries > 0 && counted(entries, "entry", "entries"), messages > 0 && counted(messages, "message")];
 
   return (
@@ -34,7 +33,7 @@ export function FoundSummary({ term, entries, messages, waiting, hasMore, looked
       )}
       {/* The card below, which says more, is not announced. */}
       {entries + messages + waiting === 0 && !hasMore && <VisuallyHidden>No results</VisuallyHidden>}
-      {!isConnected && <span className={note}>Not connected: only what is saved on this device was searched.</span>}
+      {isOfDevice && <span className={note}>Not connected: only what is saved on this device was searched.</span>}
     </output>
   );
 }
