@@ -2,6 +2,7 @@ import { useLocation } from "react-router-dom";
 import type { dueSlot_viewer$key } from "#client/__generated__/dueSlot_viewer.graphql.ts";
 import { later } from "#client/ui/motion/later.ts";
 import { useBetweenPresses } from "#client/ui/motion/useBetweenPresses.ts";
+import { useOrigin } from "../session/useOrigin.ts";
 import { useDueSlot } from "./dueSlot.ts";
 import { ErrorBoundary } from "../screen/ErrorBoundary.tsx";
 import { room } from "./MoodPromptPlace.css.ts";
@@ -20,9 +21,12 @@ export function MoodPromptPlace({ viewer }: { viewer: dueSlot_viewer$key }) {
   // It goes at once when it is answered or put off.
   const shown = mayAppear && pathname !== "/mood" ? due : undefined;
 
+  // The prompt of an earlier day waits for the server, and its room stays free.
+  const isOfToday = useOrigin("shellQuery") !== "earlier";
+
   return (
     <div aria-live="polite" className={shown && room}>
-      {shown && (
+      {shown && isOfToday && (
         <ErrorBoundary fallback={() => null}>
           <MoodPrompt slot={shown.slot} onPutOff={putOff} />
         </ErrorBoundary>

@@ -94,5 +94,5 @@ export const actions = style({
   "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1.55fr) minmax(0, 1fr)", gap: space(1.5) } },
 });
 
-globalStyle(`${actions} > *`, { paddingInline: space(1.5) });
+globalStyle(`${actions} :is(a, button)`, { paddingInline: space(1.5) });
 globalStyle(`${actions} > :first-child`, { minHeight: "56px", fontSize: size.lead });

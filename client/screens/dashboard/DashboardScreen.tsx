@@ -5,13 +5,15 @@ import type { DashboardScreen_viewer$key } from "#client/__generated__/Dashboard
 import type { DashboardScreenQuery } from "#client/__generated__/DashboardScreenQuery.graphql.ts";
 import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
 import { Screen, type Head } from "#client/chrome/screen/Screen.tsx";
+import { useOrigin } from "#client/chrome/session/useOrigin.ts";
 import { usePreloaded } from "#client/data/relay/usePreloaded.ts";
 import { wasWrittenRecently } from "#client/data/relay/written.ts";
+import { Held } from "#client/ui/layout/Held.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { StaleNote } from "#client/ui/notes/StaleNote.tsx";
 import { DashboardColumns } from "./DashboardColumns.tsx";
 import { DashboardProblem } from "./DashboardProblem.tsx";
-import { DashboardSkeleton } from "./DashboardSkeleton.tsx";
+import { BalanceSkeleton, DashboardSkeleton, QuoteSkeleton, SummarySkeleton } from "./DashboardSkeleton.tsx";
 import { HeavyDaysCard } from "./HeavyDaysCard.tsx";
 import { InsightsCard, OnThisDay } from "./later.ts";
 import { KarmaBalanceCard } from "./KarmaBalanceCard.tsx";
@@ -72,21 +74,26 @@ function Dashboard({ queryRef }: DashboardProps) {
   const { data, isStale, refresh } = usePreloaded<DashboardScreenQuery>(query, queryRef, wasWrittenRecently);
   const viewer = useFragment<DashboardScreen_viewer$key>(cards, data.viewer);
   useReturn(refresh);
+  // What belongs to a day is only shown on that day, and what it says of the person only once the server has said it.
+  const origin = useOrigin("DashboardScreenQuery");
+  const isOfToday = origin !== "earlier";
 
   return (
     <Stack>
       {isStale && <StaleNote data="numbers" />}
       <DashboardColumns
-        balance={<KarmaBalanceCard viewer={viewer} />}
+        balance={isOfToday ? <KarmaBalanceCard viewer={viewer} /> : <BalanceSkeleton />}
         mood={<MoodCard viewer={viewer} />}
-        summary={<TodaysSummaryCard viewer={viewer} />}
-        question={<QuestionPlace viewer={viewer} />}
+        summary={isOfToday ? <TodaysSummaryCard viewer={viewer} /> : <SummarySkeleton />}
+        question={isOfToday ? <QuestionPlace viewer={viewer} /> : <QuestionPlace />}
         tip={<WellnessTip />}
         tiles={<Tiles />}
-        quote={<QuoteCard viewer={viewer} />}
+        quote={isOfToday ? <QuoteCard viewer={viewer} /> : <QuoteSkeleton />}
       />
-      <InsightsCard viewer={viewer} />
-      <OnThisDay viewer={viewer} />
+      <InsightsCard viewer={viewer} isHeld={origin !== "server"} />
+      <Held isHeld={!isOfToday}>
+        <OnThisDay viewer={viewer} />
+      </Held>
     </Stack>
   );
 }

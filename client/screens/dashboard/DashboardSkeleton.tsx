@@ -56,9 +56,7 @@ export function DashboardSkeleton() {
               </Placeholder>
             }
           >
-            <Placeholder bones={2} columns={2}>
-              <KarmaCounts gold={0} coal={0} />
-            </Placeholder>
+            <CountsSkeleton />
           </BalanceCard>
         }
         mood={
@@ -92,29 +90,54 @@ export function DashboardSkeleton() {
             <Tiles />
           </Placeholder>
         }
-        summary={
-          <Card title="Today's Summary" headEnd={<LastWeek />}>
-            <Placeholder bones={4}>
-              <Stats stats={statsOf(nothing)} />
-            </Placeholder>
-          </Card>
-        }
-        quote={
-          <QuoteFrame headEnd={<Skeleton width={72} height={26} shape="round" />}>
-            <div className={words}>
-              <Placeholder bones={3}>
-                <br />
-                <br />
-                <br />
-              </Placeholder>
-            </div>
-            <Placeholder>
-              <QuoteActions category="Karma" dialog={never} />
-            </Placeholder>
-          </QuoteFrame>
-        }
+        summary={<SummarySkeleton />}
+        quote={<QuoteSkeleton />}
       />
     </div>
+  );
+}
+
+/** The balance while today's is not known. An action can be logged all the same. */
+export function BalanceSkeleton() {
+  return (
+    <BalanceCard {...unweighed} actions={<KarmaActions dialog={never} isHeld />}>
+      <CountsSkeleton />
+    </BalanceCard>
+  );
+}
+
+function CountsSkeleton() {
+  return (
+    <Placeholder bones={2} columns={2}>
+      <KarmaCounts gold={0} coal={0} />
+    </Placeholder>
+  );
+}
+
+export function SummarySkeleton() {
+  return (
+    <Card title="Today's Summary" headEnd={<LastWeek />}>
+      <Placeholder bones={4}>
+        <Stats stats={statsOf(nothing)} />
+      </Placeholder>
+    </Card>
+  );
+}
+
+export function QuoteSkeleton() {
+  return (
+    <QuoteFrame headEnd={<Skeleton width={72} height={26} shape="round" />}>
+      <div className={words}>
+        <Placeholder bones={3}>
+          <br />
+          <br />
+          <br />
+        </Placeholder>
+      </div>
+      <Placeholder>
+        <QuoteActions category="Karma" dialog={never} />
+      </Placeholder>
+    </QuoteFrame>
   );
 }
 

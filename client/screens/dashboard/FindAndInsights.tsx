@@ -1,13 +1,18 @@
 import type { ComponentProps } from "react";
+import { Held } from "#client/ui/layout/Held.tsx";
 import { InsightsCard } from "../_insights/InsightsCard.tsx";
 import { FindOnHome } from "./FindOnHome.tsx";
 
+type FindAndInsightsProps = ComponentProps<typeof InsightsCard> & Pick<ComponentProps<typeof Held>, "isHeld">;
+
 /** The search and the insights, below home's numbers. */
-export function FindAndInsights(props: ComponentProps<typeof InsightsCard>) {
+export function FindAndInsights({ isHeld, viewer }: FindAndInsightsProps) {
   return (
     <>
       <FindOnHome />
-      <InsightsCard {...props} />
+      <Held isHeld={isHeld}>
+        <InsightsCard viewer={viewer} />
+      </Held>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useToday } from "#client/chrome/session/useToday.ts";
 import { BalanceScale } from "#client/ui/display/BalanceScale.tsx";
 import { KarmaCounts } from "#client/ui/display/KarmaCounts.tsx";
 import { later } from "#client/ui/motion/later.ts";
+import { Held } from "#client/ui/layout/Held.tsx";
 import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import { ranges, type Range } from "#domain/days.ts";
@@ -114,13 +115,20 @@ export function KarmaBalanceCard({ viewer }: { viewer: KarmaBalanceCard_viewer$k
   );
 }
 
-export function KarmaActions({ dialog }: Pick<ComponentProps<typeof ShareButton>, "dialog">) {
+interface KarmaActionsProps extends Pick<ComponentProps<typeof ShareButton>, "dialog"> {
+  /** Whether today's karma is not known and cannot be shared. */
+  isHeld?: boolean;
+}
+
+export function KarmaActions({ dialog, isHeld = false }: KarmaActionsProps) {
   return (
     <>
       <LinkButton to="/log-action">Log Action</LinkButton>
-      <ShareButton variant="quiet" dialog={dialog}>
-        Share Today's Karma
-      </ShareButton>
+      <Held isHeld={isHeld}>
+        <ShareButton variant="quiet" dialog={dialog}>
+          Share Today's Karma
+        </ShareButton>
+      </Held>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { graphql } from "relay-runtime";
 import type { LivingBird_viewer$key } from "#client/__generated__/LivingBird_viewer.graphql.ts";
 import { useNotificationCount } from "#client/chrome/bell/Bell.tsx";
 import { useLookedUp } from "#client/chrome/session/shell.ts";
+import { useOrigin } from "#client/chrome/session/useOrigin.ts";
 import { useToday } from "#client/chrome/session/useToday.ts";
 import { BirdFigure, type Pose } from "#client/pictures/BirdFigure.tsx";
 import { useBirdChoice } from "#client/platform/bird.ts";
@@ -43,12 +44,14 @@ export function LivingBird({ viewer, range, karma, earning }: LivingBirdProps) {
     `,
     viewer,
   );
+  // It greets only whom the server says is back.
+  const isServers = useOrigin("DashboardScreenQuery") === "server";
   const isHard = isHardDay(useRecentlyFelt(currentMood), useToday());
   const lean = Math.tan((beamTilt(karma.gold, karma.coal) * Math.PI) / 180);
 
   return (
     <g transform="translate(230 51) scale(.92)" aria-hidden="true">
-      {isHard ? <BirdFigure /> : <Lively {...{ range, karma, earning, isBack, lean }} />}
+      {isHard ? <BirdFigure /> : <Lively {...{ range, karma, earning, lean }} isBack={isBack && isServers} />}
     </g>
   );
 }

@@ -1,6 +1,7 @@
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { QuestionPlace_viewer$key } from "#client/__generated__/QuestionPlace_viewer.graphql.ts";
+import { useOrigin } from "#client/chrome/session/useOrigin.ts";
 import { useToday } from "#client/chrome/session/useToday.ts";
 import { useQuestionPutOff } from "#client/platform/questionPutOff.ts";
 import { isHardDay } from "#domain/heavyDays.ts";
@@ -32,11 +33,16 @@ export function QuestionPlace({ viewer }: QuestionPlaceProps) {
     `,
     viewer,
   );
+  const isBack = useOrigin("DashboardScreenQuery") === "server" && data?.isBack === true;
   const felt = useRecentlyFelt(data?.currentMood);
   const today = useToday();
   const [putOffOn, putOff] = useQuestionPutOff();
   const asks = !isHardDay(felt, today);
-  if (putOffOn === today || !(asks || data?.isBack)) return null;
+  if (putOffOn === today || !(asks || isBack)) return null;
 
-  return <div className={place}>{data && <SmallQuestion {...data} asks={asks} today={today} onPutOff={putOff} />}</div>;
+  return (
+    <div className={place}>
+      {data && <SmallQuestion {...data} {...{ isBack, asks }} today={today} onPutOff={putOff} />}
+    </div>
+  );
 }

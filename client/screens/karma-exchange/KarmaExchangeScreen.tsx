@@ -4,6 +4,7 @@ import { graphql } from "relay-runtime";
 import type { KarmaExchangeScreenQuery } from "#client/__generated__/KarmaExchangeScreenQuery.graphql.ts";
 import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
 import { Screen, type Head } from "#client/chrome/screen/Screen.tsx";
+import { useOrigin } from "#client/chrome/session/useOrigin.ts";
 import { reasonIn } from "#client/platform/requestError.ts";
 import { usePreloaded } from "#client/data/relay/usePreloaded.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
@@ -48,6 +49,7 @@ export function KarmaExchangeScreen({ queryRef }: ExchangeProps) {
 function Exchange({ queryRef }: ExchangeProps) {
   const { data, isStale } = usePreloaded<KarmaExchangeScreenQuery>(query, queryRef);
   const { viewer } = data;
+  const isServers = useOrigin("KarmaExchangeScreenQuery") === "server";
   const [reply, setReply] = useState<Reply>();
 
   return (
@@ -57,7 +59,7 @@ function Exchange({ queryRef }: ExchangeProps) {
         {isStale && <StaleNote data="messages" />}
         <RecentExchanges viewer={viewer} onReply={(to) => setReply({ to })} />
       </Stack>
-      <NewMessages viewer={viewer} />
+      {isServers && <NewMessages viewer={viewer} />}
     </div>
   );
 }

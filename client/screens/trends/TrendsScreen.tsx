@@ -5,11 +5,13 @@ import { graphql } from "relay-runtime";
 import type { TrendsScreenQuery } from "#client/__generated__/TrendsScreenQuery.graphql.ts";
 import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
 import { Screen, type Head } from "#client/chrome/screen/Screen.tsx";
+import { useOrigin } from "#client/chrome/session/useOrigin.ts";
 import { useWholeScreen } from "#client/chrome/screen/useWholeScreen.ts";
 import { reasonIn } from "#client/platform/requestError.ts";
 import { usePreloaded } from "#client/data/relay/usePreloaded.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { ErrorNote } from "#client/ui/notes/ErrorNote.tsx";
+import { Held } from "#client/ui/layout/Held.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { StaleNote } from "#client/ui/notes/StaleNote.tsx";
 import { KarmaTrend } from "./KarmaTrend.tsx";
@@ -64,13 +66,18 @@ function Trends({ queryRef }: TrendsProps) {
   const [search] = useSearchParams();
   const week = openingWeekIn(search);
   const isWhole = useWholeScreen();
+  const isServers = useOrigin("TrendsScreenQuery") === "server";
 
   return (
     <Stack>
       {isStale && <StaleNote data="numbers" />}
       <TrendsColumns
         trend={<KarmaTrend key={week} viewer={viewer} week={week} />}
-        insight={<TrendInsight viewer={viewer} note={note} />}
+        insight={
+          <Held isHeld={!isServers}>
+            <TrendInsight viewer={viewer} note={note} />
+          </Held>
+        }
         tracker={<MoodTracker viewer={viewer} />}
         correlation={<MoodKarma viewer={viewer} />}
         distribution={<MoodDistribution viewer={viewer} />}
