@@ -1,13 +1,13 @@
 import { AsyncResource } from "node:async_hooks";
-import { Pool, types, type PoolClient, type QueryConfig, type QueryResult, type QueryResultRow } from "pg";
+import { Pool, types, type PoolClient, type QueryConfig, type QueryResult } from "pg";
 import { clock } from "#server/base/clock.ts";
-import { outsideOfCalls } from "#server/base/call.ts";
+import { currentCall, outsideOfCalls, type Call } from "#server/base/call.ts";
 import { config, shareOf } from "#server/base/config.ts";
 import { timeLeft } from "#server/base/deadline.ts";
 import { Unavailable } from "#server/base/errors.ts";
 import { log } from "#server/base/log.ts";
 import { watchNumber } from "#server/base/metrics.ts";
-import { keepsConnection, withTimeout, pipelineLimits, pipelineOn, type Run, type TimedStatement } from "./pipeline.ts";
+import { queueOf, type Queue } from "#server/base/queue.ts";
 
 /** The time of a statement, so that its request has some left to say that it failed. */
 export const statementMs = Math.floor(0.8 * config.databasePatienceMs);
@@ -26,55 +26,52 @@ function requestSettings(isDistributed: boolean) {
 // Plans for the current row counts: a plan from a diary's first day takes minutes to delete a long diary.
 const longWorkSettings = { options: "-c plan_cache_mode=force_custom_plan" };
 
-/** A pool whose `read` batches the reads of one event-loop tick. */
-export interface RequestPool extends Pool {
-  read: <Row extends QueryResultRow>(statement: QueryConfig) => Promise<QueryResult<Row>>;
-}
-
 // A new connection has to plan every statement again. Two connections stay open when the others close, so that the first request after
 // a pause is not slower. TCP keep-alive stops firewalls from dropping them.
 export const keptOpen = { min: 2, idleTimeoutMillis: 10_000 };
 
-// PostgreSQL allows 100 connections by default; all workers together use 80.
-const most = Math.min(20, shareOf(64));
-/** The connections of this process. The pipelined ones are of those for requests. */
-export const connections = {
-  requests: most,
-  pipelined: Math.max(1, Math.floor(most / 4)),
-  withoutLimits: Math.min(5, shareOf(16)),
-};
+/** The connections of this process. PostgreSQL allows 100 by default; all workers together use 80. */
+export const connections = { requests: Math.min(20, shareOf(64)), withoutLimits: Math.min(5, shareOf(16)) };
 
-/** Connections for requests. A statement takes no longer than its request has left. */
-export function poolForRequests(url: string, isDistributed = false): RequestPool {
-  const pipelined = config.isPooledByTransaction ? 0 : connections.pipelined;
-  const limits = {
-    connectionString: url,
-    types: { getTypeParser },
-    ...keptOpen,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 30_000,
-    query_timeout: config.databasePatienceMs,
-    connectionTimeoutMillis: config.databasePatienceMs,
-    // For steps.ts. A write of one statement has its connection to itself.
-    pipeline: isDistributed,
-    ...(config.isPooledByTransaction ? {} : requestSettings(isDistributed)),
+/** How many of them one request uses at once. Its further statements wait, so that no document takes all of them. */
+export const mostOfARequest = 2;
+
+/** Connections for requests. Each statement has one to itself, and takes no longer than its request has left. */
+export function poolForRequests(url: string, isDistributed = false): Pool {
+  const pool = watched(
+    withErrorHandlers(
+      new Pool({
+        connectionString: url,
+        max: connections.requests,
+        types: { getTypeParser },
+        ...keptOpen,
+        keepAlive: true,
+        keepAliveInitialDelayMillis: 30_000,
+        query_timeout: config.databasePatienceMs,
+        connectionTimeoutMillis: config.databasePatienceMs,
+        // For steps.ts alone: its transactions send statements without waiting for the one before.
+        pipeline: isDistributed,
+        ...(config.isPooledByTransaction ? {} : requestSettings(isDistributed)),
+      }),
+    ),
+  );
+  const query = (statement: QueryConfig): Promise<QueryResult> => {
+    const until = clock.elapsed() + (timeLeft() ?? config.databasePatienceMs);
+    return inTurn(() => outOfDeadlocks(() => queryInTime(pool, statement, until)));
   };
-  const pool = watched("requests", withErrorHandlers(new Pool({ ...limits, max: connections.requests - pipelined })));
-  const alone: Run = (timed) => outOfDeadlocks(() => queryInTime(pool, timed));
-  // A pooler may run each statement on another connection, and ignores the limits.
-  const lanes =
-    pipelined > 0
-      ? watched("reads", withErrorHandlers(new Pool({ ...limits, ...pipelineLimits, max: pipelined, pipeline: true })))
-      : undefined;
-  const together = lanes ? pipelineOn(lanes, connectedInTime, alone) : alone;
-  const end = pool.end.bind(pool);
-  return Object.assign(pool, {
-    // Prisma uses the pool, too. Writes are not pipelined: PostgreSQL commits those of several connections in one
-    // flush.
-    query: inTime(alone),
-    read: inTime(together),
-    end: async () => void (await Promise.all([end(), lanes?.end()])),
-  });
+  // Prisma uses the pool, too.
+  return Object.assign(pool, { query });
+}
+
+const turns = new WeakMap<Call, Queue>();
+
+/** Runs the statements of one request in order of arrival, `mostOfARequest` at once. */
+function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+  const call = currentCall();
+  if (!call) return run();
+  const queue = turns.get(call) ?? queueOf(mostOfARequest);
+  turns.set(call, queue);
+  return queue.run(run);
 }
 
 /** Connections without time limits, for exports, operators' commands and work outside of requests. */
@@ -90,11 +87,11 @@ export function poolWithoutLimits(url: string): Pool {
   );
 }
 
-function watched(name: string, pool: Pool): Pool {
-  watchNumber(`kindling_pool_${name}_busy`, `Connections for ${name} in use`, () => pool.totalCount - pool.idleCount);
+function watched(pool: Pool): Pool {
+  watchNumber("kindling_pool_requests_busy", "Connections for requests in use", () => pool.totalCount - pool.idleCount);
   watchNumber(
-    `kindling_pool_${name}_waiting`,
-    `Statements that wait for a connection for ${name}`,
+    "kindling_pool_requests_waiting",
+    "Statements that wait for a connection for requests",
     () => pool.waitingCount,
   );
   return pool;
@@ -122,22 +119,24 @@ export async function outOfDeadlocks<Result>(run: () => Promise<Result>): Promis
 const deadlockCode = "40P01";
 const mostTries = 3;
 
-function inTime(run: Run) {
-  return (statement: QueryConfig) =>
-    run({ statement, until: clock.elapsed() + (timeLeft() ?? config.databasePatienceMs) });
-}
-
-async function queryInTime(pool: Pool, { statement, until }: TimedStatement) {
+async function queryInTime(pool: Pool, statement: QueryConfig, until: number): Promise<QueryResult> {
   const client = await connectedInTime(pool, until);
   try {
     const result = await client.query(withTimeout(statement, until));
     client.release();
     return result;
   } catch (error) {
-    // After a time-out the connection may still be busy, so it is destroyed.
-    client.release(!keepsConnection(error));
+    // PostgreSQL closes a connection unless the severity is ERROR. After a time-out it may still be busy.
+    client.release(Object(error).severity !== "ERROR");
     throw error;
   }
+}
+
+/** The statement with a time-out at `until`, a time of `clock.elapsed()`, after which pg drops the connection. */
+export function withTimeout(statement: QueryConfig, until: number): QueryConfig {
+  // A pg option that its types lack.
+  const limit = { query_timeout: Math.max(1, until - clock.elapsed()) };
+  return Object.assign({}, statement, limit);
 }
 
 /** A connection of the pool. Throws Unavailable after `until`, a time of `clock.elapsed()`. */

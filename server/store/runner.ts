@@ -1,9 +1,7 @@
-import type { Pool, QueryConfig, QueryResult, QueryResultRow } from "pg";
-import { currentCall, runInCall, type Call } from "#server/base/call.ts";
-import { atTickEnd } from "#server/base/eventLoop.ts";
+import type { QueryConfig, QueryResult, QueryResultRow } from "pg";
+import { currentCall, type Call } from "#server/base/call.ts";
 import type { BoundStatement, Proof, Statement } from "#server/base/statement.ts";
 import { provingTextOf, textOf, withDates } from "./combined.ts";
-import type { RequestPool } from "./pool.ts";
 import { requireProof, awaitProof } from "./proof.ts";
 import { forgetReads } from "./reads.ts";
 import { statementOf } from "./sqlText.ts";
@@ -14,12 +12,9 @@ export interface Sql {
   <Row extends object>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]>;
 }
 
-/** A pool or a connection. Only a pool has a separate path for reads. */
-type Executor = Pick<Pool, "query"> & Partial<Pick<RequestPool, "read">>;
 type Ask = <Row extends QueryResultRow>(statement: QueryConfig) => Promise<QueryResult<Row>>;
 
 interface Runner {
-  pool: { query: Ask };
   ask: Ask;
   /** A request's reads of one tick go out as one statement. A write is a transaction by itself. */
   readsOfTick: WeakMap<Call, Read[]>;
@@ -31,9 +26,8 @@ interface Read extends BoundStatement {
 }
 
 /** Runs templates on a pool or a connection. */
-export function runnerOn(pool: Executor): Sql {
-  const ask = pool.read ?? (<Row extends QueryResultRow>(statement: QueryConfig) => pool.query<Row>(statement));
-  const runner: Runner = { pool, ask, readsOfTick: new WeakMap() };
+export function runnerOn(pool: { query: Ask }): Sql {
+  const runner: Runner = { ask: (statement) => pool.query(statement), readsOfTick: new WeakMap() };
 
   return <Row extends object>(strings: TemplateStringsArray, ...parts: unknown[]) => {
     const [statement, values] = statementOf(strings, parts);
@@ -53,7 +47,7 @@ export function runnerOn(pool: Executor): Sql {
 
 /** Runs each template at once and as it is, as a step of a transaction. */
 export function stepRunnerOn(ask: Ask): Sql {
-  const runner: Runner = { pool: { query: ask }, ask, readsOfTick: new WeakMap() };
+  const runner: Runner = { ask, readsOfTick: new WeakMap() };
   return <Row extends object>(strings: TemplateStringsArray, ...parts: unknown[]) => {
     const [statement, values] = statementOf(strings, parts);
     const proof = currentCall()?.proof;
@@ -63,13 +57,12 @@ export function stepRunnerOn(ask: Ask): Sql {
 }
 
 async function run<Row extends object>(
-  { pool, ask }: Runner,
+  { ask }: Runner,
   { text, writes }: Pick<Statement, "text" | "writes">,
   values: unknown[],
 ): Promise<Row[]> {
   try {
-    const statement = { name: nameOf(text), text, values };
-    const { rows } = await (writes ? pool.query<Row>(statement) : ask<Row>(statement));
+    const { rows } = await ask<Row>({ name: nameOf(text), text, values });
     return rows;
   } finally {
     if (writes) forgetReads();
@@ -90,12 +83,10 @@ function collect(runner: Runner, call: Call, read: Read): void {
   if (tick) return void tick.push(read);
   const first = [read];
   readsOfTick.set(call, first);
-  atTickEnd("gathering", () => {
+  setImmediate(() => {
     readsOfTick.delete(call);
-    runInCall(call, () => {
-      for (let start = 0; start < first.length; start += maxBatch)
-        send(runner, first.slice(start, start + maxBatch), call.proof);
-    });
+    for (let start = 0; start < first.length; start += maxBatch)
+      send(runner, first.slice(start, start + maxBatch), call.proof);
   });
 }
 

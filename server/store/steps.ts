@@ -1,9 +1,9 @@
+import type { Pool } from "pg";
 import { clock } from "#server/base/clock.ts";
 import { currentCall } from "#server/base/call.ts";
 import { config } from "#server/base/config.ts";
 import { timeLeft } from "#server/base/deadline.ts";
-import { withTimeout } from "./pipeline.ts";
-import { connectedInTime, outOfDeadlocks, type RequestPool } from "./pool.ts";
+import { connectedInTime, outOfDeadlocks, withTimeout } from "./pool.ts";
 import { forgetReads } from "./reads.ts";
 import { stepRunnerOn, type Sql } from "./runner.ts";
 import type { SqlPart } from "./sqlText.ts";
@@ -24,7 +24,7 @@ export type InSteps = <Result>(
 ) => Promise<Result | undefined>;
 
 /** Transactions on a pool whose connections are pipelined. */
-export function stepsOn(pool: RequestPool): InSteps {
+export function stepsOn(pool: Pool): InSteps {
   return async (work) => {
     // The first step can carry a proof. One that another statement carries must hold before.
     await currentCall()?.proof?.sent;
@@ -37,7 +37,7 @@ export function stepsOn(pool: RequestPool): InSteps {
 }
 
 async function transact<Result>(
-  pool: RequestPool,
+  pool: Pool,
   work: (sql: Sql) => Promise<LastSteps<Result> | undefined>,
 ): Promise<Result | undefined> {
   const until = clock.elapsed() + (timeLeft() ?? config.databasePatienceMs);

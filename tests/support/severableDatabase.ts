@@ -9,8 +9,6 @@ export interface SeverableDatabase {
   hang: () => Promise<void>;
   /** Stops traffic on open connections, as when the database's processes are stopped. */
   freeze: () => void;
-  /** How many open connections sent something that was lost, because it was frozen. */
-  unheard: () => number;
   thaw: () => void;
   mend: () => Promise<void>;
 }
@@ -19,24 +17,20 @@ export interface SeverableDatabase {
 export async function severable(url: string): Promise<SeverableDatabase> {
   const database = new URL(url);
   const sockets = new Set<Socket>();
-  const unheard = new Set<Socket>();
   let answers = true;
   let isFrozen = false;
 
   const line = createServer((near) => {
     sockets.add(near);
     near.on("error", () => near.destroy());
-    near.on("close", () => {
-      sockets.delete(near);
-      unheard.delete(near);
-    });
+    near.on("close", () => sockets.delete(near));
     if (!answers) return;
 
     const far = connect(Number(database.port || 5432), database.hostname);
     far.on("error", () => near.destroy());
     far.on("close", () => near.destroy());
     near.on("close", () => far.destroy());
-    near.on("data", (sent) => (isFrozen ? unheard.add(near) : far.write(sent)));
+    near.on("data", (sent) => isFrozen || far.write(sent));
     far.on("data", (said) => isFrozen || near.write(said));
   });
 
@@ -58,7 +52,6 @@ export async function severable(url: string): Promise<SeverableDatabase> {
       await listen(port);
     },
     freeze: () => void (isFrozen = true),
-    unheard: () => unheard.size,
     thaw: () => void (isFrozen = false),
     mend: async () => {
       isFrozen = false;

@@ -14,7 +14,7 @@ export interface Holder {
   close: () => Promise<void>;
 }
 
-// Longer than a batched statement may take (server/store/pipeline.ts); after that it is retried alone.
+// Longer than statements wait for each other in passing.
 const waiting = `
   from pg_stat_activity a
   where datname = current_database() and pid <> pg_backend_pid() and ltrim(query, E' \\n') like $1 and exists (

@@ -3,6 +3,7 @@ import { Client } from "pg";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { hashPassword } from "#server/nouns/account/passwords.ts";
 import { prisma, sql } from "#server/store/db.ts";
+import { connections } from "#server/store/pool.ts";
 import { withDeadlinePaused, timeLeft, withoutDeadline } from "#server/base/deadline.ts";
 import { useAppWithSeverableDatabase } from "#tests/support/app.ts";
 import { asRequest } from "#tests/support/asRequest.ts";
@@ -15,9 +16,6 @@ import { holderOn } from "#tests/support/waiting.ts";
 useLogLines();
 const database = useAppWithSeverableDatabase();
 
-/** In milliseconds. With less time, a statement is sent alone. */
-const tooShortToBeHeldUp = 1_000;
-
 afterEach(() => {
   vi.restoreAllMocks();
   database().thaw();
@@ -29,7 +27,6 @@ test("after a quiet minute, a request finds a connection that is open", async ()
   onTestFinished(() => void vi.useRealTimers());
   const open = await asRequest(
     () => sql<{ pid: number }>`select pid from pg_stat_activity where datname = current_database()`,
-    tooShortToBeHeldUp,
   );
 
   vi.advanceTimersByTime(60_000);
@@ -76,8 +73,7 @@ describe("each statement of a request", () => {
       await expect(sql`select 2 as two`).rejects.toMatchObject({ status: 503 });
     });
 
-    // A batched read gets half of the time, so that a retry is possible.
-    expect(limits()).toEqual([1_250, 500]);
+    expect(limits()).toEqual([2_500, 500]);
   });
 
   test("gets the same time if a password is hashed in between", async () => {
@@ -108,8 +104,7 @@ describe("each statement of a request", () => {
   });
 
   test("is stopped by the database slightly earlier, but not in work without a deadline", async () => {
-    expect(await asRequest(databasesLimit)).toEqual([{ ms: "500ms" }]);
-    expect(await asRequest(databasesLimit, tooShortToBeHeldUp)).toEqual([{ ms: "2s" }]);
+    expect(await asRequest(databasesLimit)).toEqual([{ ms: "2s" }]);
     expect(await asRequest(() => withoutDeadline(databasesLimit))).toEqual([{ ms: "0" }]);
     expect(await databasesLimit()).toEqual([{ ms: "0" }]);
   });
@@ -145,11 +140,11 @@ test("a request that waits too long for a connection fails in time, and its stat
   const holder = await holderOn(database().url);
   await holder.hold("select pg_advisory_xact_lock(1)");
 
-  await atOnce(15, () => sql`select 1 as one`);
-  const all = atOnce(15, () => sql`select pg_advisory_xact_lock_shared(1)`).then(() =>
+  await atOnce(connections.requests, () => sql`select 1 as one`);
+  const all = atOnce(connections.requests, () => sql`select pg_advisory_xact_lock_shared(1)`).then(() =>
     order.push("those who have them"),
   );
-  await holder.untilWaiting(15);
+  await holder.untilWaiting(connections.requests);
   await expect(asRequest(() => sql`insert into "waited" values ('late')`, 20)).rejects.toMatchObject({ status: 503 });
   order.push("who waits");
   await holder.close();
@@ -162,10 +157,10 @@ test("a request that waits too long for a connection fails in time, and its stat
 
 test("a request that stopped waiting for a connection causes no error when the pool drops it", async () => {
   await sql`create table counted (number int)`;
-  // All connections of the pool for single statements.
-  await atOnce(15, countUp);
+  // All connections for requests.
+  await atOnce(connections.requests, countUp);
   database().freeze();
-  const hanging = atOnce(15, countUp).catch(() => "cut");
+  const hanging = atOnce(connections.requests, countUp).catch(() => "cut");
   await expect(asRequest(countUp, 1_200)).rejects.toMatchObject({ status: 503 });
   // A later request that waits as long as the pool allows.
   await expect(asRequest(countUp, 60_000)).rejects.toThrow("timeout exceeded");
@@ -185,7 +180,7 @@ function countUp() {
 }
 
 function connectionOfRequest() {
-  return asRequest(() => sql<{ pid: number }>`select pg_backend_pid() as pid`, tooShortToBeHeldUp);
+  return asRequest(() => sql<{ pid: number }>`select pg_backend_pid() as pid`);
 }
 
 /** Each in a request of its own. */
