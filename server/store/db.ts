@@ -26,7 +26,7 @@ export function connectTo(url: string, isDistributed = false): Database {
   const patient = poolWithoutLimits(url);
   const [inTime, anyTime] = [runnerOn(hurried), runnerOn(patient)];
   const client = new PrismaClient({
-    adapter: new PrismaPg(afterProof(hurried), {
+    adapter: new PrismaPg(poolForPrisma(hurried, patient), {
       // Prisma's SQL depends on the requested fields.
       statementNameGenerator: ({ sql: text }) => (currentCall()?.isUnbatched ? "" : nameOf(text)),
     }),
@@ -56,13 +56,17 @@ export function connectTo(url: string, isDistributed = false): Database {
   };
 }
 
-/** A pool whose statements wait for the proof of a cached session, because Prisma's statements cannot carry it. */
-function afterProof(pool: Pool): Pool {
+/**
+ * The pool for requests, whose statements wait for the proof of a cached session, because Prisma's statements cannot
+ * carry it. Those of work without a deadline go to `patient`, like those in SQL.
+ */
+function poolForPrisma(hurried: Pool, patient: Pool): Pool {
   const query = async (...args: unknown[]): Promise<unknown> => {
     await awaitProof();
+    const pool = currentCall()?.deadline ? hurried : patient;
     return (pool as { query: (...all: unknown[]) => unknown }).query(...args);
   };
-  return new Proxy(pool, { get: (target, name) => (name === "query" ? query : Reflect.get(target, name, target)) });
+  return new Proxy(hurried, { get: (target, name) => (name === "query" ? query : Reflect.get(target, name, target)) });
 }
 
 let current: Database | undefined;

@@ -103,10 +103,13 @@ describe("each statement of a request", () => {
     expect(left).toBe(2_500);
   });
 
-  test("is stopped by the database slightly earlier, but not in work without a deadline", async () => {
-    expect(await asRequest(databasesLimit)).toEqual([{ ms: "2s" }]);
-    expect(await asRequest(() => withoutDeadline(databasesLimit))).toEqual([{ ms: "0" }]);
-    expect(await databasesLimit()).toEqual([{ ms: "0" }]);
+  test.each([
+    ["SQL", () => sql`select current_setting('statement_timeout') as ms`],
+    ["Prisma", () => prisma().$queryRaw`select current_setting('statement_timeout') as ms`],
+  ])("is stopped by the database slightly earlier, but not in work without a deadline, by %s", async (_by, limit) => {
+    expect(await asRequest(async () => limit())).toEqual([{ ms: "2s" }]);
+    expect(await asRequest(() => withoutDeadline(async () => limit()))).toEqual([{ ms: "0" }]);
+    expect(await limit()).toEqual([{ ms: "0" }]);
   });
 
   test("has 700 ms for /readyz, and no limit for an export", async () => {
@@ -170,10 +173,6 @@ test("a request that stopped waiting for a connection causes no error when the p
   expect(await hanging).toBe("cut");
   expect(await asRequest(() => sql`select 5 as five`)).toEqual([{ five: 5 }]);
 });
-
-function databasesLimit() {
-  return sql<{ ms: string }>`select current_setting('statement_timeout') as ms`;
-}
 
 function countUp() {
   return sql`insert into "counted" values (1)`;
