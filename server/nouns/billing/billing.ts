@@ -111,11 +111,12 @@ export async function handleStripeEvent(body: Uint8Array, signature: string | un
 /** Reads every customer's state from Stripe. Returns the number of customers and the number of people changed. */
 export async function reconcile(): Promise<{ asked: number; changed: number }> {
   // People who paid in the practice checkout only.
-  const practised = await sql`
-    update "User" u set subscribed = false
-    where subscribed and not exists (select 1 from "Customer" c where c."userId" = u.id) returning 1`;
+  const practised = await prisma().user.updateMany({
+    where: { subscribed: true, customer: null },
+    data: { subscribed: false },
+  });
   const customers = await prisma().customer.findMany({ select: { id: true } });
-  let changed = practised.length;
+  let changed = practised.count;
   for (const { id } of customers) changed += (await syncCustomer(id))?.changed ?? 0;
   return { asked: customers.length, changed };
 }
@@ -131,8 +132,10 @@ export async function endBilling(userId: string): Promise<void> {
 export const practices = {
   pay: ({ id }: Payer) => prisma().user.updateMany({ where: { id }, data: { subscribed: true } }),
   cancel: ({ id }: Payer) => prisma().user.updateMany({ where: { id }, data: { subscribed: false } }),
-  end: ({ id }: Payer) => sql`
-    update "User" set "trialEndsAt" = least("trialEndsAt", ${clock.date()}::timestamptz) where id = ${id}::uuid`,
+  end: ({ id }: Payer) => {
+    const now = clock.date();
+    return prisma().user.updateMany({ where: { id, trialEndsAt: { gt: now } }, data: { trialEndsAt: now } });
+  },
 };
 
 /** Sends a person's new address to Stripe if they are a customer. Throws Unavailable unless Stripe confirms it. */
@@ -151,6 +154,7 @@ async function customerOf({ id, email }: Pick<Payer, "id" | "email">): Promise<s
   const made = await askStripe((stripe) =>
     stripe.customers.create({ email, metadata: { userId: id } }, { idempotencyKey }),
   );
+  // SQL, because a deletion must not come between finding the account and storing its customer.
   await sql`
     insert into "Customer" (id, "userId")
     select ${made?.id}, id from "User" where id = ${id}::uuid and "deletedAt" is null
@@ -167,11 +171,14 @@ function knownCustomer(userId: string): Promise<{ id: string } | null> {
 /** When the customer's checkout page was opened: less than an hour ago, else now. */
 async function openedCheckout(customer: string): Promise<Date> {
   const now = clock.date();
-  const [opened] = await sql<{ checkoutAt: Date }>`
-    update "Customer" set "checkoutAt" = case
-      when "checkoutAt" > ${new Date(now.getTime() - checkoutPageMs)}::timestamptz then "checkoutAt" else ${now}::timestamptz end
-    where id = ${customer} returning "checkoutAt"`;
-  if (!opened) throw new Unavailable();
+  const closedBefore = new Date(now.getTime() - checkoutPageMs);
+  await prisma().customer.updateMany({
+    where: { id: customer, OR: [{ checkoutAt: null }, { checkoutAt: { lte: closedBefore } }] },
+    data: { checkoutAt: now },
+  });
+  const opened = await prisma().customer.findUnique({ select: { checkoutAt: true }, where: { id: customer } });
+  // An event of Stripe may have closed the page meanwhile, or the customer is gone.
+  if (!opened?.checkoutAt) throw new Unavailable();
   return opened.checkoutAt;
 }
 
@@ -193,12 +200,16 @@ async function isHeard({ id }: StripeEvent): Promise<boolean> {
  * meanwhile. Returns the number of people changed, undefined for an unknown customer.
  */
 async function syncCustomer(customer: string, eventId: string | null = null): Promise<{ changed: number } | undefined> {
-  const [asking] = await sql<{ asked: number }>`
-    update "Customer" set asked = asked + 1 where id = ${customer} returning asked`;
+  const [asking] = await prisma().customer.updateManyAndReturn({
+    select: { asked: true },
+    where: { id: customer },
+    data: { asked: { increment: 1 } },
+  });
   if (!asking) return undefined;
 
   const subscriptions = await askStripe((stripe) => stripe.subscriptions.list({ customer, limit: 100 }));
   const subscribed = subscriptions?.data.some(({ status }) => isActive.has(status)) ?? false;
+  // SQL, because one statement changes three tables.
   const changed = await sql`
     with event as (
       insert into "StripeEvent" (id) select ${eventId}::text where ${eventId}::text is not null
