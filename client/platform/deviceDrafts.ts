@@ -1,55 +1,46 @@
 import type { IDBPDatabase } from "idb";
 import { clock } from "./clock.ts";
-import type { DeviceStore } from "./deviceStore.ts";
 import type { Schema } from "./deviceKeys.ts";
-import { seal, unseal } from "./sealing.ts";
-import type { KeyStream } from "./keyStream.ts";
+import type { DeviceStore, SealedDraft } from "./deviceStore.ts";
+import { draftOf030 } from "./draftsOf030.ts";
 import { isRecord } from "./problem.ts";
-import { sealedMark } from "./sealedMark.ts";
+import { seal, unseal } from "./sealing.ts";
 
 /** Begins the names of rows that mark a finished save. */
 const finished = "finished ";
-/** Which finished saves are remembered: the last ones, and all of the last hour. A killed browser forgets some minutes. */
+/** Which finished saves are remembered, because another tab may have the draft open: the last ones, and all of the last hour. */
 const remembered = { saves: 50, ms: 3_600_000 };
 
-/** Stands in the browser's storage in place of a deleted draft, until that is deleted from the store, too. */
-const dropped = "null";
-/** What stands in the browser's storage, with the time when it was written. An older build writes no time. */
-const withTime = new RegExp(`^(${dropped}|${sealedMark} .*) (\\d{13,})$`);
-
 /** The drafts of an open database, and which saves are finished. */
-export function draftsOf(db: IDBPDatabase<Schema>, key: CryptoKey, typing: KeyStream): DeviceStore["drafts"] {
+export function draftsOf(db: IDBPDatabase<Schema>, key: CryptoKey): DeviceStore["drafts"] {
   const begin = (durability: IDBTransactionDurability) => db.transaction("drafts", "readwrite", { durability });
 
   return {
-    all: async () => {
-      const reading = db.transaction("drafts");
-      const [names, rows] = await Promise.all([reading.store.getAllKeys(), reading.store.getAll()]);
-      const drafts = rows
-        .map((row, index) => ({ row, name: names[index] ?? "" }))
-        .filter(({ name }) => !name.startsWith(finished));
-      return Promise.all(
-        drafts.map(async ({ row, name }): Promise<[string, unknown]> => [name, await unseal(key, placeOf(name), row)]),
-      );
-    },
-    sealNow: (text) => {
-      const sealed = text === null ? dropped : typing.seal(text);
-      return sealed === text ? sealed : `${sealed} ${clock.now()}`;
+    all: () => allIn(db, key),
+    seal: (name, text) => sealed(key, name, text),
+    put: async (drafts, isLeaving) => {
+      const writing = begin("default");
+      const { store, done } = writing;
+      const ofFinished = new Set<string>();
+      const writes = [...drafts].map(async ([name, draft]) => {
+        await (draft ? store.put(draft.row, name) : store.delete(name));
+        if (isLeaving || draft?.saveId === undefined || !(await store.getKey(finished + draft.saveId))) return;
+        await store.delete(name);
+        ofFinished.add(name);
+      });
+      // Without this, the browser drops a transaction whose page has gone.
+      if (isLeaving) writing.commit();
+      await Promise.all([...writes, done]);
+      return ofFinished;
     },
     moveIn: async (name, kept) => {
-      const [, line = kept, time = clock.now()] = withTime.exec(kept) ?? [];
-      const text = await typing.unseal(line);
-      if (text === undefined) return undefined;
+      const { text, at } = (await draftOf030(db, kept)) ?? { text: kept, at: clock.now() };
+      if (text === undefined) return;
 
-      const row = text === dropped ? undefined : await seal(key, placeOf(name), text);
-      const saveId = saveIdIn(text);
+      const draft = text === null ? null : await sealed(key, name, text, at);
       const { store, done } = begin("default");
-      const isOlder = isNewer(await store.get(name), Number(time));
-      const isFinished = saveId !== undefined && (await store.getKey(finished + saveId)) !== undefined;
-      const isKept = row && !isFinished;
-      if (!isOlder) await (isKept ? store.put({ ...row, at: Number(time) }, name) : store.delete(name));
+      if (!isNewer(await store.get(name), at)) await (draft ? store.put(draft.row, name) : store.delete(name));
       await done;
-      return isOlder ? undefined : isKept ? text : null;
     },
     finish: async (name, saveId) => {
       const mark = await seal(key, placeOf(finished + saveId), true);
@@ -71,6 +62,25 @@ export function draftsOf(db: IDBPDatabase<Schema>, key: CryptoKey, typing: KeySt
   };
 }
 
+/** The drafts whose save is not finished. */
+async function allIn(db: IDBPDatabase<Schema>, key: CryptoKey): Promise<[name: string, text: string][]> {
+  const reading = db.transaction("drafts");
+  const [names, rows] = await Promise.all([reading.store.getAllKeys(), reading.store.getAll()]);
+  const marks = new Set(names.filter((name) => name.startsWith(finished)));
+  const opened = rows
+    .map((row, index) => ({ row, name: names[index] ?? "" }))
+    .filter(({ name }) => !marks.has(name))
+    .map(async ({ row, name }) => [name, await unseal(key, placeOf(name), row)] as const);
+  return (await Promise.all(opened)).filter(
+    (draft): draft is [string, string] =>
+      typeof draft[1] === "string" && !marks.has(`${finished}${saveIdIn(draft[1])}`),
+  );
+}
+
+async function sealed(key: CryptoKey, name: string, text: string, at = clock.now()): Promise<SealedDraft> {
+  return { row: { ...(await seal(key, placeOf(name), text)), at }, saveId: saveIdIn(text) };
+}
+
 function placeOf(name: string): string {
   return `drafts ${name}`;
 }
@@ -86,7 +96,7 @@ function saveIdIn(text: string): string | undefined {
     const draft: unknown = JSON.parse(text);
     return isRecord(draft) && typeof draft.clientId === "string" ? draft.clientId : undefined;
   } catch {
-    // What is no draft of ours moves on as it is.
+    // What is no draft of ours has none.
     return undefined;
   }
 }

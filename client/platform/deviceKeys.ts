@@ -1,12 +1,12 @@
 import type { DBSchema, IDBPDatabase } from "idb";
-import { newStreamKey } from "./keyStream.ts";
 import { newKey, type Sealed } from "./sealing.ts";
 
-/** One key encrypts stored answers of the server, the others what the person wrote and the server does not have yet. */
-export type KeyName = "answers" | "writing" | "typing";
+/** One key encrypts stored answers of the server, the other what the person wrote and the server does not have yet. */
+export type KeyName = "answers" | "writing";
 
 export interface Schema extends DBSchema {
-  keys: { key: KeyName; value: CryptoKey };
+  /** "typing" is a key of 0.3.0 (draftsOf030.ts). */
+  keys: { key: KeyName | "typing"; value: CryptoKey };
   answers: { key: string; value: Sealed & { at: number } };
   outbox: { key: number; value: Sealed };
   drafts: { key: string; value: Sealed & { at?: number } };
@@ -16,7 +16,7 @@ export interface Schema extends DBSchema {
 export async function keyIn(db: IDBPDatabase<Schema>, name: KeyName): Promise<CryptoKey> {
   const known = await db.get("keys", name);
   if (known) return known;
-  const made = await (name === "typing" ? newStreamKey() : newKey());
+  const made = await newKey();
   const keeping = db.transaction("keys", "readwrite", { durability: "strict" });
   const first = await keeping.store.get(name);
   if (!first) await keeping.store.put(made, name);

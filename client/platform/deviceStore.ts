@@ -4,8 +4,7 @@ import { clock } from "./clock.ts";
 import { answersOf } from "./deviceAnswers.ts";
 import { draftsOf } from "./deviceDrafts.ts";
 import { keyIn, type KeyName, type Schema } from "./deviceKeys.ts";
-import { openKeyStream } from "./keyStream.ts";
-import { seal, unseal } from "./sealing.ts";
+import { seal, unseal, type Sealed } from "./sealing.ts";
 
 /** The stores with encrypted values. */
 const sealedStores = ["answers", "outbox", "drafts"] as const;
@@ -16,19 +15,31 @@ export interface SentMark {
   entryId: string;
 }
 
+/** A draft that is ready to be written. */
+export interface SealedDraft {
+  row: Sealed & { at: number };
+  /** The save that it is for. */
+  saveId: string | undefined;
+}
+
 /** The data that this device stores for one person (docs/decisions/0034). Every function rejects if the browser refuses. */
 export interface DeviceStore {
   userId: string;
   drafts: {
-    all: () => Promise<[name: string, value: unknown][]>;
-    /** Encrypts a draft, or the mark of a deleted one (null), for the browser's own storage, without waiting. */
-    sealNow: (text: string | null) => string;
+    /** Without those of finished saves. */
+    all: () => Promise<[name: string, text: string][]>;
+    /** Encrypts a draft ahead, so that `put` can write it at once. */
+    seal: (name: string, text: string) => Promise<SealedDraft>;
     /**
-     * Moves what `sealNow` made into the store, unless something newer is stored or its save is finished.
+     * Writes drafts, and deletes those that are null. A draft of a finished save is deleted, too.
      *
-     * @returns The text that is stored now, null if none is, undefined if nothing changed, such as because its key is gone.
+     * @param isLeaving Whether the page may end at any moment. All is then written before this returns, and `all` leaves out what
+     *   belongs to a finished save.
+     * @returns The names of the drafts whose save is finished.
      */
-    moveIn: (name: string, kept: string) => Promise<string | null | undefined>;
+    put: (drafts: ReadonlyMap<string, SealedDraft | null>, isLeaving: boolean) => Promise<ReadonlySet<string>>;
+    /** Moves what stands in the browser's own storage into the store, unless something newer is stored. */
+    moveIn: (name: string, kept: string) => Promise<void>;
     /** Deletes the draft of a save, and remembers the save. Resolves when that is on the disk. */
     finish: (name: string, saveId: string) => Promise<void>;
     /** Lets a finished save have a draft again. */
@@ -113,7 +124,7 @@ async function opened(userId: string): Promise<DeviceStore> {
 
   return {
     userId,
-    drafts: draftsOf(db, keys.writing, await openKeyStream(keys.typing)),
+    drafts: draftsOf(db, keys.writing),
     outbox: outboxOf(db, keys.writing),
     answers: answersOf(db, keys),
     tell: (sent) => {
@@ -135,12 +146,8 @@ async function opened(userId: string): Promise<DeviceStore> {
 }
 
 async function keysIn(db: IDBPDatabase<Schema>): Promise<Record<KeyName, CryptoKey>> {
-  const [answers, writing, typing] = await Promise.all([
-    keyIn(db, "answers"),
-    keyIn(db, "writing"),
-    keyIn(db, "typing"),
-  ]);
-  return { answers, writing, typing };
+  const [answers, writing] = await Promise.all([keyIn(db, "answers"), keyIn(db, "writing")]);
+  return { answers, writing };
 }
 
 function sentIn(message: unknown): SentMark | undefined {

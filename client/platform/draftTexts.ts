@@ -2,47 +2,68 @@ import { clock } from "./clock.ts";
 import { platform } from "./platform.ts";
 import type { Texts } from "./storage.ts";
 import { device } from "./device.ts";
-import type { DeviceStore } from "./deviceStore.ts";
-import { sealedMark } from "./sealedMark.ts";
+import type { DeviceStore, SealedDraft } from "./deviceStore.ts";
 
-/** How long a text may wait for the encrypted store. */
-export const movedAfterMs = 1_000;
+/** A text stands in the device's store so long after its first key press that is not stored yet. */
+export const storedWithinMs = 300;
+/** The part of it that is left for encrypting and writing. */
+const writingMs = 100;
 /** How long a form waits at most for the deletion of its draft. */
 const finishedWithinMs = 2_000;
 
-/** What this page has written last, by name: as it stands in the browser's storage, and its text. */
-const typed = new Map<string, [sealed: string, text: string]>();
+/** What this page has to write. */
+interface Typed {
+  /** Null deletes the draft. */
+  text: string | null;
+  /** Undefined until the text is encrypted. */
+  sealed?: SealedDraft | null;
+  sealing?: Promise<void>;
+}
 
-/** The drafts in the encrypted store, by name. */
-const moved = new Map<string, string>();
-let cancelMove: (() => void) | undefined;
-let lastMove: Promise<void> = Promise.resolve();
-/** How many drafts were moved so far. */
-let moves = 0;
+/** The drafts that are not stored yet, by name. */
+const typed = new Map<string, Typed>();
+
+/** The drafts in the device's store, by name. */
+const stored = new Map<string, string>();
+let cancelWait: (() => void) | undefined;
+/** How many writes have ended so far. */
+let writes = 0;
 
 /**
- * The drafts of the signed-in person. Each key press is encrypted and stored immediately in the browser's storage, and
- * moved into the encrypted store within a second. Without that store drafts stay in the browser's storage as they are.
+ * The drafts of the signed-in person. Each key press is encrypted at once, and written into the device's store soon after, or
+ * when the page is hidden. If the store refuses a write, the draft stays in the page, and the next write takes it along.
+ * Without that store drafts stand in the browser's own storage as they are.
  */
 export const draftTexts: Texts = {
   read: (name) => {
-    const kept = platform.storage.device.read(name);
-    const [sealed, text] = typed.get(name) ?? [];
-    if (text !== undefined && kept === sealed) return text;
-    return (kept?.startsWith(sealedMark) ? null : kept) ?? moved.get(name) ?? null;
+    const store = device();
+    if (!store || !belongsIn(store, name)) return platform.storage.device.read(name);
+    const draft = typed.get(name);
+    return draft ? draft.text : (stored.get(name) ?? null);
   },
   write: (name, text) => {
     const store = device();
     if (!store || !belongsIn(store, name)) return platform.storage.device.write(name, text);
-    const sealed = store.drafts.sealNow(text);
-    if (text !== null) typed.set(name, [sealed, text]);
-    platform.storage.device.write(name, sealed);
-    // A killed browser may forget the mark of a deletion, and the draft of a saved entry would come back.
-    if (text === null) void move();
-    else cancelMove ??= clock.after(movedAfterMs, () => void move());
+    if (text === null) {
+      typed.set(name, { text, sealed: null });
+      void writeTyped().catch(() => undefined);
+    } else {
+      const draft: Typed = { text };
+      draft.sealing = store.drafts.seal(name, text).then((sealed) => void (draft.sealed = sealed));
+      // Whoever writes it sees the failure.
+      draft.sealing.catch(() => undefined);
+      typed.set(name, draft);
+      cancelWait ??= clock.after(storedWithinMs - writingMs, () => void writeTyped().catch(() => undefined));
+    }
   },
-  names: () => [...new Set([...platform.storage.device.names(), ...moved.keys()])],
+  names: () => [...new Set([...platform.storage.device.names(), ...stored.keys(), ...typed.keys()])],
 };
+
+/** Writes a draft. Resolves when it is stored; rejects if the device's store refuses. */
+export async function storeDraft(name: string, text: string): Promise<void> {
+  draftTexts.write(name, text);
+  await writeTyped();
+}
 
 /**
  * Deletes the draft of a save that the server or the device has. Resolves when even a killed browser cannot bring it back,
@@ -50,9 +71,10 @@ export const draftTexts: Texts = {
  */
 export function finishDraft(name: string, saveId: string): Promise<unknown> {
   draftTexts.write(name, null);
-  lastMove = lastMove.then(() => device()?.drafts.finish(name, saveId)).catch(() => undefined);
   return Promise.race([
-    lastMove,
+    device()
+      ?.drafts.finish(name, saveId)
+      .catch(() => undefined),
     new Promise((resolve) => void clock.after(finishedWithinMs, () => resolve(undefined))),
   ]);
 }
@@ -62,71 +84,86 @@ export async function reopenDraft(saveId: string): Promise<void> {
   await device()?.drafts.reopen(saveId);
 }
 
-/** Loads the drafts of the encrypted store: when it has opened, and when the person returns from another tab. */
+/** Loads the drafts of the device's store: when it has opened, and when the person returns from another tab. */
 export async function openDraftTexts(): Promise<void> {
   const store = device();
   if (!store) return;
   // Adding the same function twice adds one listener.
-  window.addEventListener("pagehide", moveAtEnd);
-  document.addEventListener("visibilitychange", openWhenSeen);
-  const before = moves;
+  window.addEventListener("pagehide", writeAtEnd);
+  document.addEventListener("visibilitychange", writeOrOpen);
+  await moveIn(store).catch(() => undefined);
+  const before = writes;
   const all = await store.drafts.all().catch(() => undefined);
   if (!all || device() !== store) return;
-  // A start opens them twice. A form that is drawn before the last draft has moved would be empty.
-  if (moves !== before) return openDraftTexts();
-  moved.clear();
-  for (const [name, text] of all) if (typeof text === "string" && belongsIn(store, name)) moved.set(name, text);
-  await move();
+  // What was read is older than what was written meanwhile.
+  if (writes !== before) return openDraftTexts();
+  stored.clear();
+  for (const [name, text] of all) if (belongsIn(store, name)) stored.set(name, text);
 }
 
 /** Drops the drafts in memory when the device is emptied. */
 export function forgetDraftTexts(): void {
   typed.clear();
-  moved.clear();
+  stored.clear();
 }
 
-function moveAtEnd(): void {
-  void move();
+function writeAtEnd(): void {
+  void writeTyped(true).catch(() => undefined);
 }
 
-function openWhenSeen(): void {
-  if (document.visibilityState === "visible") void openDraftTexts();
+function writeOrOpen(): void {
+  if (document.visibilityState === "hidden") writeAtEnd();
+  else void openDraftTexts();
 }
 
-/** Whether a draft is moved into the store. Other tabs must see at once that a held action was undone. */
+/** Whether a draft stands in the store. Other tabs must see at once that a held action was undone. */
 function belongsIn({ userId }: DeviceStore, name: string): boolean {
   const own = `kindling.draft.${userId}.`;
   return name.startsWith(own) && !name.startsWith(`${own}held.`);
 }
 
-/** Moves one after another: a text that is still being moved would be stored after its deletion. */
-function move(): Promise<void> {
-  cancelMove?.();
-  cancelMove = undefined;
-  return (lastMove = lastMove.then(moveAll, moveAll));
-}
-
-async function moveAll(): Promise<void> {
-  const store = device();
+/** Moves what stands in the browser's own storage: written while there was no store, or left there by 0.3.0. */
+async function moveIn(store: DeviceStore): Promise<void> {
   const { read, write, names } = platform.storage.device;
-  if (!store) return;
   for (const name of names().filter((each) => belongsIn(store, each))) {
     const kept = read(name);
     if (kept === null) continue;
-    try {
-      const text = await store.drafts.moveIn(name, kept);
-      if (text === null) moved.delete(name);
-      else if (text !== undefined) {
-        // Unless the person has typed more meanwhile.
-        if (read(name) === kept) typed.set(name, [kept, text]);
-        moved.set(name, text);
-      }
-      moves += 1;
-    } catch {
-      // The draft stays in the browser's storage.
-      return;
-    }
+    await store.drafts.moveIn(name, kept);
     if (read(name) === kept) write(name, null);
-    else cancelMove ??= clock.after(movedAfterMs, () => void move());
+  }
+}
+
+/** Writes what is typed. What is encrypted is on its way before this returns, because a page that closes does nothing later. */
+async function writeTyped(isLeaving = false): Promise<void> {
+  cancelWait?.();
+  cancelWait = undefined;
+  const store = device();
+  if (!store) return;
+  const drafts = [...typed].filter(([name]) => belongsIn(store, name));
+  await Promise.all([
+    put(store, drafts, isLeaving),
+    ...drafts
+      .filter(([, { sealed }]) => sealed === undefined)
+      .map(async (draft) => {
+        await draft[1].sealing;
+        await put(store, [draft], isLeaving);
+      }),
+  ]);
+}
+
+/** Writes those drafts that are encrypted, and that nothing newer has replaced. */
+async function put(store: DeviceStore, drafts: [name: string, draft: Typed][], isLeaving: boolean): Promise<void> {
+  const ready = new Map<string, SealedDraft | null>();
+  for (const [name, draft] of drafts)
+    if (draft.sealed !== undefined && typed.get(name) === draft) ready.set(name, draft.sealed);
+  if (ready.size === 0) return;
+
+  const ofFinished = await store.drafts.put(ready, isLeaving);
+  writes += 1;
+  for (const [name, draft] of drafts) {
+    if (!ready.has(name) || typed.get(name) !== draft) continue;
+    typed.delete(name);
+    if (draft.text === null || ofFinished.has(name)) stored.delete(name);
+    else stored.set(name, draft.text);
   }
 }

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { draftTexts, finishDraft, reopenDraft } from "./draftTexts.ts";
+import { draftTexts, finishDraft, reopenDraft, storeDraft } from "./draftTexts.ts";
 import { platform } from "./platform.ts";
 import type { Texts } from "./storage.ts";
 
@@ -99,10 +99,13 @@ export function finish(key: string, clientId: string): Promise<unknown> {
   return finishDraft(nameOf(key), clientId);
 }
 
-/** Puts the draft of a save that waits into its form, which is not open, in place of any other. */
+/**
+ * Puts the draft of a save that waits into its form, which is not open, in place of any other. Resolves when it is stored;
+ * rejects if the device's store refuses.
+ */
 export async function putDraft(key: string, value: object, clientId: string): Promise<void> {
   await reopenDraft(clientId);
-  draftTexts.write(nameOf(key), JSON.stringify(value));
+  await storeDraft(nameOf(key), JSON.stringify(value));
 }
 
 const nothing = {};
