@@ -105,6 +105,9 @@ export const deviceStoreName = "kindling ";
 /** What a device stores of answers that were read: bytes at most, and days without an answer. */
 export const answersStored = { bytes: 5_000_000, days: 30 } as const;
 
+/** Typed text stands in the device's store so long after its first key press that is not stored. */
+export const draftStoredWithinMs = 300;
+
 /** Downloads and streams are exempt. */
 export const requestTimeoutMs = 15_000;
 

@@ -1,12 +1,11 @@
+import { draftStoredWithinMs } from "#domain/limits.ts";
 import { clock } from "./clock.ts";
 import { platform } from "./platform.ts";
 import type { Texts } from "./storage.ts";
 import { device } from "./device.ts";
 import type { DeviceStore, SealedDraft } from "./deviceStore.ts";
 
-/** A text stands in the device's store so long after its first key press that is not stored yet. */
-export const storedWithinMs = 300;
-/** The part of it that is left for encrypting and writing. */
+/** The part of `draftStoredWithinMs` that is left for encrypting and writing. */
 const writingMs = 100;
 /** How long a form waits at most for the deletion of its draft. */
 const finishedWithinMs = 2_000;
@@ -53,7 +52,7 @@ export const draftTexts: Texts = {
       // Whoever writes it sees the failure.
       draft.sealing.catch(() => undefined);
       typed.set(name, draft);
-      cancelWait ??= clock.after(storedWithinMs - writingMs, () => void writeTyped().catch(() => undefined));
+      cancelWait ??= clock.after(draftStoredWithinMs - writingMs, () => void writeTyped().catch(() => undefined));
     }
   },
   names: () => [...new Set([...platform.storage.device.names(), ...stored.keys(), ...typed.keys()])],

@@ -1,15 +1,10 @@
 import { openDB } from "idb";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { draftStoredWithinMs } from "#domain/limits.ts";
 import { openDevice, shredDevice } from "#client/platform/device.ts";
 import type { Schema } from "#client/platform/deviceKeys.ts";
 import { openDeviceStore } from "#client/platform/deviceStore.ts";
-import {
-  draftTexts,
-  forgetDraftTexts,
-  openDraftTexts,
-  storeDraft,
-  storedWithinMs,
-} from "#client/platform/draftTexts.ts";
+import { draftTexts, forgetDraftTexts, openDraftTexts, storeDraft } from "#client/platform/draftTexts.ts";
 import { pass, standAt } from "#tests/support/heldClock.ts";
 import { waitFor } from "#tests/support/screen.ts";
 import { stubStore } from "#tests/support/storeInJsdom.ts";
@@ -38,11 +33,11 @@ describe("what is typed", () => {
       const typedBy = (time: number) => keys.filter((each) => each <= time).length;
       const step = 5;
       const late: string[] = [];
-      for (let now = 0; now <= keys.at(-1)! + 2 * storedWithinMs; now += step) {
+      for (let now = 0; now <= keys.at(-1)! + 2 * draftStoredWithinMs; now += step) {
         for (let key = typedBy(now - step); key < typedBy(now); key += 1) write(key + 1);
         await settle();
         const kept = (await afterKill()).get(mood);
-        const least = typedBy(now - storedWithinMs);
+        const least = typedBy(now - draftStoredWithinMs);
         if (lettersIn(kept) < least) late.push(`${lettersIn(kept)} of ${least} letters after ${now} ms`);
         expect(localStorage).toHaveLength(0);
         pass(step);
@@ -83,7 +78,7 @@ describe("what is typed", () => {
     store.drafts.put = () => Promise.reject(new DOMException("No room.", "QuotaExceededError"));
     write(3);
     await settle();
-    pass(storedWithinMs);
+    pass(draftStoredWithinMs);
     await settle();
     expect([draftTexts.read(mood), localStorage.length]).toEqual([letters(3), 0]);
     await expect(storeDraft("kindling.draft.ada.journal", '"Rain."')).rejects.toThrow("No room.");
@@ -104,7 +99,7 @@ describe("what is typed", () => {
     const { settle } = await openStore();
     write(3);
     await settle();
-    pass(storedWithinMs);
+    pass(draftStoredWithinMs);
     draftTexts.write(mood, null);
     await settle();
 
@@ -116,7 +111,7 @@ describe("what is typed", () => {
     await store.drafts.finish(mood, "saved");
     draftTexts.write(mood, JSON.stringify({ clientId: "saved", note: "New words." }));
     await settle();
-    pass(storedWithinMs);
+    pass(draftStoredWithinMs);
     await settle();
 
     expect([draftTexts.read(mood), await afterKill()]).toEqual([null, new Map()]);

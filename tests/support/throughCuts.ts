@@ -46,8 +46,8 @@ export function planOf(saves: number, count: number, seed: number): CutPlan {
   return { saves, cutAt, random };
 }
 
-/** The generator of Park and Miller. */
-function randomFrom(seed: number): () => number {
+/** Numbers between 0 and 1, the same for the same seed: the generator of Park and Miller. */
+export function randomFrom(seed: number): () => number {
   const modulus = 2_147_483_647;
   let state = (seed % (modulus - 1)) + 1;
   return () => (state = (state * 48_271) % modulus) / modulus;
