@@ -1,6 +1,5 @@
 import { useEffect } from "react";
-import { whenIdle } from "#client/ui/motion/idle.ts";
-import { whenSettled } from "#client/ui/motion/later.ts";
+import { whenIdle, whenSettled } from "#client/ui/motion/later.ts";
 
 /** Shared code of most later screens, used by no first screen. scripts/budget.mjs counts it separately. */
 const parts = [

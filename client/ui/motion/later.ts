@@ -1,8 +1,7 @@
 import { createElement, lazy, memo, Suspense, type ComponentType } from "react";
 import { clock } from "#client/platform/clock.ts";
-import { idleMoment, whenIdle } from "./idle.ts";
 
-// Two ways to defer: `later` is for part of a screen, `whenSettled` for invisible work.
+// Ways to defer: `later` is for part of a screen, `whenSettled` and `whenIdle` for invisible work, `idleMoment` for steps of one piece of work.
 
 interface LaterOptions<Props extends object> {
   /**
@@ -53,3 +52,25 @@ export function whenSettled(work: () => void): () => void {
 }
 
 const settledMs = 2_000;
+
+/**
+ * Runs `work` when the device is idle, or immediately if the browser cannot tell. Returns a function that cancels it.
+ */
+export function whenIdle(work: () => void): () => void {
+  if (typeof window === "undefined" || !("requestIdleCallback" in window)) {
+    work();
+    return () => undefined;
+  }
+  const idle = requestIdleCallback(work, { timeout: longestMs });
+  return () => cancelIdleCallback(idle);
+}
+
+/** Resolves in an idle moment of its own, after all earlier calls. */
+export function idleMoment(): Promise<void> {
+  last = last.then(() => new Promise((resolve) => void whenIdle(resolve)));
+  return last;
+}
+
+let last = Promise.resolve();
+
+const longestMs = 1_000;

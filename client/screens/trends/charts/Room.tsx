@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState, type ReactNode } from "react";
-import { idleMoment } from "#client/ui/motion/idle.ts";
+import { idleMoment } from "#client/ui/motion/later.ts";
 import { room } from "./Room.css.ts";
 
 /** In pixels. */
