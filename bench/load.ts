@@ -64,40 +64,19 @@ export function shotFor(token: string, path: string, zone: string, body?: object
  * answer.
  */
 export async function fire(load: Load): Promise<Round> {
-  return (await fireTogether([load])).all;
-}
-
-/**
- * Runs several loads on one server at the same time. Returns the total and each load's result; only the total has a
- * processor time.
- */
-export async function fireTogether(loads: readonly Load[]): Promise<{ all: Round; each: Round[] }> {
-  const [first] = loads;
-  if (!first) throw new Error("There is nothing to fire.");
   const cpuBefore = process.cpuUsage();
-  const [serverBefore, databaseBefore] = workOf(first);
+  const [serverBefore, databaseBefore] = workOf(load);
   const started = performance.now();
-  // Waits for all, so that none runs on into the next measurement.
-  const ends = await Promise.allSettled(loads.map(play));
-  const failed = ends.find((end) => end.status === "rejected");
-  if (failed) throw failed.reason;
+  const played = await play(load);
   const elapsed = performance.now() - started;
 
   const { user, system } = process.cpuUsage(cpuBefore);
-  const [serverAfter, databaseAfter] = workOf(first);
-  const played = ends.flatMap((end) => (end.status === "fulfilled" ? [end.value] : []));
-  const took = played.flatMap((one) => one.took);
-  const work = {
-    clientShare: (user + system) / 1_000 / elapsed,
-    cpuEach: ((serverAfter - serverBefore) * 1_000) / took.length,
-    databaseCpuEach: ((databaseAfter - databaseBefore) * 1_000) / took.length,
-  };
-  const unknown = { clientShare: Number.NaN, cpuEach: Number.NaN, databaseCpuEach: Number.NaN };
-  const wrong = played.find((one) => one.wrong)?.wrong;
-  const all = { took, errors: played.reduce((sum, { errors }) => sum + errors, 0), ...(wrong ? { wrong } : {}) };
+  const [serverAfter, databaseAfter] = workOf(load);
   return {
-    all: { ...roundOf(all, elapsed), ...work },
-    each: played.map((one) => ({ ...roundOf(one, elapsed), ...unknown })),
+    ...roundOf(played, elapsed),
+    clientShare: (user + system) / 1_000 / elapsed,
+    cpuEach: ((serverAfter - serverBefore) * 1_000) / played.took.length,
+    databaseCpuEach: ((databaseAfter - databaseBefore) * 1_000) / played.took.length,
   };
 }
 

@@ -1,9 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { printArchive } from "./archive.ts";
 import { attempt, end, problems } from "./attempt.ts";
 import { printBackup } from "./backup.ts";
-import { printBrought } from "./brought.ts";
 import { sayBusy } from "./busy.ts";
 import { hasCluster, printCitus } from "./citus.ts";
 import { faultNames, printFaults } from "./faults.ts";
@@ -11,14 +9,9 @@ import { printGrowth } from "./growth.ts";
 import { printHa } from "./ha.ts";
 import { printKills } from "./kills.ts";
 import { measure, parts } from "./measure.ts";
-import { printMix } from "./mix.ts";
-import { printOffline } from "./offline.ts";
 import { printSummary, type SavedLine } from "./report.ts";
 import { printSearches } from "./search.ts";
 import { printSoak } from "./soak.ts";
-import { printStreams } from "./streams.ts";
-import { printTags } from "./tags.ts";
-import { printTenYears } from "./tenYears.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,10 +24,7 @@ const { values, positionals } = parseArgs({
     against: { type: "string" },
     kills: { type: "string" },
     writes: { type: "string", default: "100000" },
-    streams: { type: "string", default: "1000" },
     rate: { type: "string", default: "120" },
-    saves: { type: "string", default: "1000" },
-    cuts: { type: "string", default: "100" },
     keep: { type: "boolean", default: false },
     workers: { type: "string", default: "1" },
   },
@@ -43,11 +33,9 @@ const [verb = "measure", ...words] = positionals;
 /** Many short laps, so that one disturbed lap does not change the median. */
 const laps = { seconds: Number(values.seconds ?? 0.5), rounds: Number(values.rounds ?? 7) };
 const growthLaps = { seconds: Number(values.seconds ?? 3), rounds: Number(values.rounds ?? 5) };
-const streams = Number(values.streams);
 const workers = Number(values.workers);
 const plan = { kills: Number(values.kills ?? 50), writes: Number(values.writes) };
 const primaryKills = Number(values.kills ?? 10);
-const cutPlan = { saves: Number(values.saves), cuts: Number(values.cuts) };
 const soakPlan = { minutes: Number(words[0] ?? 10), rate: Number(values.rate) };
 const megabytes = Number(words[0] ?? 1_000);
 const chosen = parts.filter((part) => values.only?.split(",").includes(part) ?? true);
@@ -59,11 +47,6 @@ const jobs: Record<string, { whenBusy: string; can: boolean; run: () => Promise<
     whenBusy: "go by the ratios",
     can: isRun(laps) && workers >= 1 && chosen.length > 0,
     run: () => attempt("The benchmark", printMeasured),
-  },
-  mix: {
-    whenBusy: "go by the ratios",
-    can: isRun(laps),
-    run: () => attempt("The mix", () => printMix(laps)),
   },
   soak: {
     whenBusy: "fewer requests are made in a minute",
@@ -85,40 +68,10 @@ const jobs: Record<string, { whenBusy: string; can: boolean; run: () => Promise<
     can: primaryKills >= 1,
     run: () => attempt("The primary that dies", () => printHa(primaryKills)),
   },
-  streams: {
-    whenBusy: "news takes longer",
-    can: streams >= 2 && streams % 2 === 0,
-    run: () => attempt("The streams", () => printStreams(streams)),
-  },
-  trends: {
-    whenBusy: "go by the database's CPU time",
-    can: true,
-    run: () => attempt("Ten years of trends", printTenYears),
-  },
   search: {
     whenBusy: "the aims in milliseconds may be missed for that alone",
     can: true,
     run: () => attempt("The search", printSearches),
-  },
-  tags: {
-    whenBusy: "go by the ratio and the database's CPU time",
-    can: true,
-    run: () => attempt("The tags", printTags),
-  },
-  offline: {
-    whenBusy: "it takes longer, and the start may miss its aim for that alone",
-    can: cutPlan.saves > cutPlan.cuts && cutPlan.cuts >= 4,
-    run: () => attempt("The saves without a server", () => printOffline(cutPlan)),
-  },
-  archive: {
-    whenBusy: "go by the ratios",
-    can: true,
-    run: () => attempt("The archive", printArchive),
-  },
-  brought: {
-    whenBusy: "go by the ratios",
-    can: true,
-    run: () => attempt("Entries of another app", printBrought),
   },
   backup: {
     whenBusy: "it takes longer",
@@ -140,18 +93,11 @@ const job = jobs[verb];
 if (!job?.can) {
   console.error(
     `npm run bench -- [--seconds 0.5] [--rounds 7] [--workers 1] [--only ${parts.join(",")}] [--profile] [--save FILE] [--against FILE]
-npm run bench -- mix [--seconds 0.5] [--rounds 7]
 npm run bench -- soak [MINUTES] [--rate 120]
 npm run bench -- faults [--only ${faultNames.join("|")}]
 npm run bench -- kills [--kills 50] [--writes 100000]
 npm run bench -- ha [--kills 10]
-npm run bench -- streams [--streams 1000]
-npm run bench -- trends
 npm run bench -- search
-npm run bench -- tags
-npm run bench -- offline [--saves 1000] [--cuts 100]
-npm run bench -- archive
-npm run bench -- brought
 npm run bench -- backup [MEGABYTES]
 CITUS_URL=… npm run bench -- citus [--seconds 3] [--rounds 5]
 npm run bench -- growth [--seconds 3] [--rounds 5] [--only "history,user list"] [--keep]`,

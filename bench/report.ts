@@ -117,12 +117,12 @@ export function printSummary(lines: readonly Line[], earlier: readonly SavedLine
 }
 
 /** Requests per second. */
-export function asCount(perSecond: number): string {
+function asCount(perSecond: number): string {
   return Math.round(perSecond).toLocaleString("en");
 }
 
 /** Processor time in microseconds, empty if not measured. */
-export function asMicroseconds(milliseconds: number | null): string {
+function asMicroseconds(milliseconds: number | null): string {
   // JSON stores NaN as null.
   return milliseconds === null || Number.isNaN(milliseconds) ? "" : (milliseconds * 1_000).toFixed(0);
 }

@@ -57,7 +57,7 @@ const atOnce = 500;
 const dayMs = 86_400_000;
 
 /** Adds notes of about 418 bytes, over ten years. */
-export async function addNotes(viewer: Viewer, count: number): Promise<void> {
+async function addNotes(viewer: Viewer, count: number): Promise<void> {
   for (let last = count; last > 0; last -= atOnce) {
     const numbers = Array.from({ length: Math.min(last, atOnce) }, (_, index) => last - index);
     await moodEntries.saveAll(

@@ -75,40 +75,6 @@ export async function seed(url: string, { withCrowd }: { withCrowd: boolean }): 
   }
 }
 
-export interface Friend {
-  id: string;
-  token: string;
-}
-
-/** Fills a migrated, empty database with pairs of connected people. */
-export async function seedFriends(url: string, pairs: number): Promise<(readonly [Friend, Friend])[]> {
-  await openVault(url);
-  openDatabase(url);
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const friend = async (number: number): Promise<Friend> => {
-    const { id } = await addPerson(client, number);
-    return { id, token: tokenOf(number) };
-  };
-  try {
-    const friends: (readonly [Friend, Friend])[] = [];
-    for (let number = 1; number <= pairs; number += 1) {
-      const pair = [await friend(2 * number - 1), await friend(2 * number)] as const;
-      await client.query(
-        `insert into "Friendship" (id, "requesterId", "requesteeId", "lowId", "highId", status, "changedAt")
-         values (gen_random_uuid(), $1, $2, least($1::uuid, $2::uuid), greatest($1::uuid, $2::uuid), 'accepted', now())`,
-        pair.map(({ id }) => id),
-      );
-      friends.push(pair);
-    }
-    await client.query("vacuum (analyze)");
-    return friends;
-  } finally {
-    await client.end();
-    await closeDatabase();
-  }
-}
-
 async function deepPlaceOf(client: Client, { id }: Viewer, entries: number): Promise<string> {
   const { rows } = await client.query<{ day: string; occurredAt: Date; id: string }>(
     `select "localDate"::text as day, "occurredAt", id from "Action" where "userId" = $1

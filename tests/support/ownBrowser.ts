@@ -38,7 +38,6 @@ export async function startOwnBrowser(
     timezoneId: "Europe/Paris",
   });
   context.setDefaultTimeout(watchdogMs);
-  // A bench measures with the browser's own.
   if (isShifted()) await context.clock.install({ time: present() });
   await context.addCookies([
     { name: "kindling", value: token, url, httpOnly: true, sameSite: "Lax", expires: Date.now() / 1000 + 86_400 },
@@ -46,8 +45,6 @@ export async function startOwnBrowser(
   await context.exposeBinding("kindlingPressed", (_source, note: string, at: string) => {
     pressed.set(note, (pressed.get(note) ?? new Set()).add(at));
   });
-  // The program that runs the bench gives functions their names with it.
-  await context.addInitScript("globalThis.__name ??= (named) => named");
   await context.addInitScript(watchSaves);
   await context.addInitScript(waitForStore);
   const page = context.pages()[0] ?? (await context.newPage());

@@ -136,17 +136,6 @@ export async function saveThroughCuts(
   return { ...outcome, cut: count };
 }
 
-/** How many milliseconds a new browser process needs to show home without a server. */
-export async function startsAlone(profile: string, { url, token }: { url: string; token: string }): Promise<number> {
-  const browser = await startOwnBrowser(profile, { url, token });
-  const before = performance.now();
-  await browser.page.goto(url, { waitUntil: "commit" });
-  await browser.page.locator('[aria-label^="Balance scale"]').first().waitFor();
-  const took = performance.now() - before;
-  await browser.close();
-  return took;
-}
-
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/`);
   await page.locator('[aria-label^="Balance scale"]').first().waitFor();

@@ -8,8 +8,6 @@ import { planOf, saveThroughCuts } from "#tests/support/throughCuts.ts";
 
 useBrowser();
 
-// `npm run bench -- offline` does the same with more saves.
-
 const seed = Date.now() % 1_000_000;
 
 test(`100 saves while network, server, tab and browser are cut 10 times: none lost, none twice, each at its time (seed ${seed})`, async () => {
