@@ -23,7 +23,7 @@ export default {
     "client/**/*.js",
     "bench/**/main.ts",
     // Programs that a bench or a test starts by the file's name.
-    "bench/{limitServer,oneStatementServer}.ts",
+    "bench/limitServer.ts",
     "tests/support/{curl.mjs,embeddedHost.ts,open-file.mjs,unpack-chromium.mjs}",
   ],
   compilers: { md: constantsNamedIn },

@@ -18,24 +18,15 @@ export interface Contest {
   stop: () => Promise<void>;
 }
 
-/** Starts Kindling and, unless left out, the limit servers, each with this many processes. */
-export async function startContest(
-  url: string,
-  workers: number,
-  limits: readonly ("limit" | "steps")[] = ["limit", "steps"],
-): Promise<Contest> {
+/** Starts Kindling and the limit, each with this many processes. */
+export async function startContest(url: string, workers: number): Promise<Contest> {
   const opened: Server[] = [];
   const started = async (what: string, start: () => Promise<Server>) => {
     const server = await attempt(`Starting ${what}`, start);
     if (server) opened.push(server);
     return server;
   };
-  const limit = limits.includes("limit")
-    ? await started("the limit", () => startLimit("limit", url, workers))
-    : undefined;
-  const steps = limits.includes("steps")
-    ? await started("the limit in steps", () => startLimit("steps", url, workers))
-    : undefined;
+  const limit = await started("the limit", () => startLimit(url, workers));
   const env = { WORKERS: String(workers) };
   const kindling = await started("Kindling", () => startKindling(url, { env }));
   const stop = async () => {
@@ -43,7 +34,7 @@ export async function startContest(
   };
   atTheEnd(stop);
   return {
-    servers: { limit, steps, REST: kindling, GraphQL: kindling, client: kindling },
+    servers: { limit, REST: kindling, GraphQL: kindling, client: kindling },
     database: await processesOf(url),
     stop,
   };
@@ -91,7 +82,7 @@ export function refuseWrong(rounds: readonly Round[]): void {
 const warmed = new WeakSet<object>();
 
 /** V8 compiles hot code mostly in a server's first seconds. */
-export async function warmUp(load: Omit<Load, "seconds">): Promise<void> {
+async function warmUp(load: Omit<Load, "seconds">): Promise<void> {
   await fire({ ...load, seconds: warmed.has(load.server) ? 2 : 4 });
   warmed.add(load.server);
 }

@@ -9,16 +9,7 @@ import { inRounds, loadOf, refuseWrong, scenarioLoad, startContest, type Contest
 import { fire } from "./load.ts";
 import { printProfile } from "./profile.ts";
 import { cpuShareOf, lineOf, printTable, ratioOf, type Aim, type Line, type Share } from "./report.ts";
-import {
-  crowdScenarios,
-  doorNames,
-  doorsOf,
-  flatScenarios,
-  scenarios,
-  scriptFor,
-  type Door,
-  type Scenario,
-} from "./scenarios.ts";
+import { crowdScenarios, doorNames, doorsOf, flatScenarios, scenarios, scriptFor, type Scenario } from "./scenarios.ts";
 import { seed, type People, type Person } from "./seed.ts";
 import { startKindling, type Server } from "./servers.ts";
 import { gapsIn } from "./settle.ts";
@@ -34,8 +25,7 @@ export interface MeasurePlan extends Laps {
   profile: boolean;
 }
 
-// Compared with the limit's CPU if the scenario has one, otherwise with the limit in steps.
-const aims = { limit: { REST: 0.75, GraphQL: 0.6 }, steps: { REST: 0.6, GraphQL: 0.25 }, flat: 1.15, megabytes: 280 };
+const aims = { REST: 0.75, GraphQL: 0.6, flat: 1.15, megabytes: 280 };
 /** Repeated with slow flushes: a read, which waits for none, and both saves. */
 const onSlowDisk = new Set<Scenario>(["dashboard", "log-action", "save-mood"]);
 
@@ -88,14 +78,14 @@ async function measureSlowDisk(
 ): Promise<Line[]> {
   const url = await putOn("slow");
   await printFlushes("slow", url);
-  const contest = await startContest(url, plan.workers, ["limit"]);
+  const contest = await startContest(url, plan.workers);
   const measured: Line[] = [];
   for (const scenario of asked) measured.push(...(await compareDoors(scenario, "slow", contest, people, plan)));
   await contest.stop();
   return measured;
 }
 
-/** Compares the limits and Kindling in one scenario. The aims are for CPU, on the machine's own disk. */
+/** Compares the limit and Kindling in one scenario. The aims are for the machine's own disk. */
 async function compareDoors(
   scenario: Scenario,
   disk: Disk,
@@ -111,40 +101,24 @@ async function compareDoors(
     open.map(({ load }) => load),
     laps,
   );
-  const roundsOf = (which: Door) => results[open.findIndex(({ door }) => door === which)];
-  const [ofLimit, ofSteps] = [roundsOf("limit"), roundsOf("steps")];
+  const ofLimit = results[open.findIndex(({ door }) => door === "limit")];
 
   const suffix = disk === "own" ? "" : `, ${disks[disk].says}`;
   const lines = open.map(({ door }, index): Line => {
     const rounds = results[index] ?? [];
     const line = lineOf(`${scenario} ${doorNames[door]}${suffix}`, rounds);
-    if (door === "limit") return line;
-    const compared = {
-      ...line,
-      ...(ofLimit && { speed: ratioOf(rounds, ofLimit), share: cpuShareOf(rounds, ofLimit) }),
-      ...(ofSteps && door !== "steps" && { ofSteps: cpuShareOf(rounds, ofSteps) }),
-    };
-    if (door === "steps" || door === "client" || disk !== "own") return compared;
-    return {
-      ...compared,
-      ...(compared.share ? atLeast("limit", door, compared.share) : {}),
-      ...ofStepsOnly(compared, door),
-    };
+    if (door === "limit" || !ofLimit) return line;
+    const share = cpuShareOf(rounds, ofLimit);
+    const aim = door === "client" || disk !== "own" ? {} : atLeast(aims[door], share);
+    return { ...line, speed: ratioOf(rounds, ofLimit), share, ...aim };
   });
   printTable(`${scenario}, 1,000 people in turn over 16 connections, ${disks[disk].says}`, "CPU of the limit", lines);
   return recordMissedAims(lines);
 }
 
-/** The aim of a scenario that has only the limit in steps. */
-function ofStepsOnly({ share, ofSteps }: Line, door: "REST" | "GraphQL"): { aim?: Aim } {
-  return share === undefined && ofSteps ? atLeast("steps", door, ofSteps) : {};
-}
-
-function atLeast(standard: "limit" | "steps", door: "REST" | "GraphQL", { middle }: Share): { aim?: Aim } {
-  const aim = aims[standard][door];
-  // Without CPU times no aim can be checked.
-  if (Number.isNaN(middle)) return {};
-  return { aim: { says: `${aim} of the CPU of ${doorNames[standard]}`, isMet: middle >= aim } };
+// Without CPU times no aim can be checked.
+function atLeast(aim: number, { middle }: Share): { aim?: Aim } {
+  return Number.isNaN(middle) ? {} : { aim: { says: `${aim} of the CPU of the limit`, isMet: middle >= aim } };
 }
 
 function asFlat({ middle }: Share): { aim?: Aim } {
@@ -159,7 +133,7 @@ function recordMissedAims(lines: readonly Line[]): Line[] {
 
 /** The trend of 100,000 entries and of 100 over the same ten years, compared with the limit and with each other. */
 async function compareTrends(contest: Contest, { prolific, sparse }: People, laps: Laps): Promise<Line[]> {
-  const open = (["steps", "REST", "GraphQL"] as const).flatMap((door) => {
+  const open = (["limit", "REST", "GraphQL"] as const).flatMap((door) => {
     const loads = [prolific, sparse].flatMap((person) => loadOf(contest, door, trendsScript(door, person)) ?? []);
     return loads.length > 0 ? [{ door, loads }] : [];
   });
@@ -174,9 +148,9 @@ async function compareTrends(contest: Contest, { prolific, sparse }: People, lap
       { rounds: few, limit: results[1] ?? [], name: "100 entries" },
     ].map(({ rounds, limit, name }) => {
       const line = lineOf(`trends ${doorNames[door]}, ${name}`, rounds);
-      if (door === "steps") return line;
-      const ofSteps = cpuShareOf(rounds, limit);
-      return { ...line, ofSteps, ...atLeast("steps", door, ofSteps) };
+      if (door === "limit") return line;
+      const share = cpuShareOf(rounds, limit);
+      return { ...line, speed: ratioOf(rounds, limit), share, ...atLeast(aims[door], share) };
     });
   });
   printTable("The trend of all time, over the same ten years", "CPU of the limit", lines);
@@ -184,7 +158,8 @@ async function compareTrends(contest: Contest, { prolific, sparse }: People, lap
   const cost = open.map(({ door }, place): Line => {
     const [many = [], few = []] = results.slice(2 * place);
     const share = cpuShareOf(few, many);
-    return { ...lineOf(`trends ${doorNames[door]}, 100,000 beside 100`, many), share, ...asFlat(share) };
+    const aim = door === "limit" ? {} : asFlat(share);
+    return { ...lineOf(`trends ${doorNames[door]}, 100,000 beside 100`, many), share, ...aim };
   });
   printTable("The same, a long diary beside a short one", "times the CPU", cost);
   return recordMissedAims([...lines, ...cost]);

@@ -6,8 +6,6 @@ export interface Line extends Omit<Round, "wrong"> {
   speed?: number;
   /** The limit's CPU divided by its own. */
   share?: Share;
-  /** The same for the limit in steps. */
-  ofSteps?: Share;
   aim?: Aim;
 }
 
@@ -71,7 +69,6 @@ export function printTable(title: string, shareSays: string, lines: readonly Lin
     "of the database, µs",
     shareSays,
     "laps",
-    "of it in steps",
     "client CPU",
     "aim",
   ];
@@ -87,7 +84,6 @@ export function printTable(title: string, shareSays: string, lines: readonly Lin
     line.share && !Number.isNaN(line.share.middle)
       ? `${line.share.from.toFixed(2)} to ${line.share.to.toFixed(2)}`
       : "",
-    asRatio(line.ofSteps?.middle),
     `${Math.round(line.clientShare * 100)} %`,
     line.aim ? `${line.aim.says}: ${line.aim.isMet ? "met" : "missed"}` : "",
   ]);

@@ -7,7 +7,7 @@ import { root } from "#server/base/root.ts";
 import { shotFor, type Load, type Shot } from "./load.ts";
 import { type Person, zone } from "./seed.ts";
 
-const all = ["limit", "steps", "REST", "GraphQL"] as const;
+const all = ["limit", "REST", "GraphQL"] as const;
 const withClient = [...all, "client"] as const;
 /** "client" is GraphQL as the shipped client sends it: each save selects the whole home screen. */
 export type Door = (typeof withClient)[number];
@@ -15,28 +15,34 @@ export type Door = (typeof withClient)[number];
 /** Their names in tables. */
 export const doorNames: Readonly<Record<Door, string>> = {
   limit: "limit",
-  steps: "limit in steps",
   REST: "REST",
   GraphQL: "GraphQL",
   client: "GraphQL, and the home screen",
 };
 
-/** The doors of each scenario: the limit, the limit in steps, and the product's. */
+/** The doors of each scenario: the limit, and the product's. */
 const doorsBy = {
   dashboard: all,
   // REST has lists of one kind only; GraphQL's history has all kinds.
-  actions: ["limit", "steps", "REST"],
-  moods: ["limit", "steps", "REST"],
-  history: ["limit", "steps", "GraphQL"],
-  "history-deep": ["limit", "steps", "GraphQL"],
+  actions: ["limit", "REST"],
+  moods: ["limit", "REST"],
+  history: ["limit", "GraphQL"],
+  "history-deep": ["limit", "GraphQL"],
   "log-action": withClient,
   "save-mood": withClient,
-  "user-list": ["steps", "REST", "GraphQL"],
-  "name-search": ["steps", "REST", "GraphQL"],
-  "exchange-list": ["steps", "REST", "GraphQL"],
+  "user-list": all,
+  "name-search": all,
+  "exchange-list": all,
 } as const satisfies Record<string, readonly Door[]>;
 
 export type Scenario = keyof typeof doorsBy;
+
+const saves = new Set<Scenario>(["log-action", "save-mood"]);
+
+/** True if the scenario saves, false if it reads. */
+export function isSave(scenario: Scenario): boolean {
+  return saves.has(scenario);
+}
 
 export const scenarios = Object.keys(doorsBy) as Scenario[];
 /** Scenarios among 100,000 people. */
@@ -50,7 +56,7 @@ export function doorsOf(scenario: Scenario): readonly Door[] {
 
 export type Script = Pick<Load, "shots" | "status" | "says">;
 
-/** The requests of a scenario for each of `people`. The limit servers get REST requests. */
+/** The requests of a scenario for each of `people`. The limit gets REST requests. */
 export function scriptFor(scenario: Scenario, door: Door, people: readonly Person[]): Script {
   const { status, says } = requestOf(scenario, door, "");
   const shots = people.map(({ token, deep }): Shot => {
@@ -115,7 +121,7 @@ const atRest: Record<Scenario, Request> = {
   "save-mood": { path: "/api/moods", body: { clientId, value: "calm", note }, status: 201, says: '"value":"calm"' },
   actions: { path: "/api/actions/user?limit=20", status: 200, says: '"karmaImpact":1' },
   moods: { path: "/api/moods/user?limit=10", status: 200, says: '"journalTitle":' },
-  // Only the limit servers have these paths.
+  // Only the limit has these paths.
   history: historyRequest,
   "history-deep": historyRequest,
   "user-list": { path: "/api/users?limit=20", status: 200, says: '"username":"friend' },
@@ -128,7 +134,7 @@ const atRest: Record<Scenario, Request> = {
   },
 };
 
-// The fields of a dashboard that the limit server builds, no more and no less.
+// The fields of a dashboard that the limit builds, no more and no less.
 const dashboardDocument = `query Dashboard { viewer {
   user { username } currentMood { emoji label value }
   balances { today { gold coal } week { gold coal } month { gold coal } year { gold coal } all { gold coal } }

@@ -1,6 +1,7 @@
 import { actionKind } from "#domain/entries/action.ts";
 import { eachText, type Fields, type Kind, type TextName } from "#domain/entries/field.ts";
 import { moodKind } from "#domain/entries/mood.ts";
+import { finerWordsOf } from "#domain/finerWords.ts";
 import { createHash } from "node:crypto";
 import { Client } from "pg";
 import { insertPerson } from "#server/nouns/account/register.ts";
@@ -9,7 +10,8 @@ import type { Viewer } from "#server/base/viewer.ts";
 import { actionEntries } from "#server/nouns/actions/actions.ts";
 import { closeDatabase, openDatabase } from "#server/store/db.ts";
 import { openVault } from "#server/store/keys/vault.ts";
-import { moodEntries } from "#server/nouns/moods/moods.ts";
+import { editMood, moodEntries, saveMood } from "#server/nouns/moods/moods.ts";
+import { createOwnMood } from "#server/nouns/words/changeOwnMoods.ts";
 import { cursorOf } from "#server/store/pages.ts";
 import { addCrowd, addMessages } from "./crowd.ts";
 
@@ -35,6 +37,8 @@ export interface People {
   modest: Person;
   /** 100 entries over the same ten years. */
   sparse: Person;
+  /** Entries with tags, own moods and finer words, some of them edited. */
+  worded: Person;
 }
 
 /**
@@ -62,12 +66,16 @@ export async function seed(url: string, { withCrowd }: { withCrowd: boolean }): 
     const sparse = await addPerson(client, ordinaryPeople + 3);
     await addEntries(sparse, { count: 100, days: 3_652 });
 
+    const worded = await addPerson(client, ordinaryPeople + 4);
+    await addWordedEntries(worded);
+
     await client.query("vacuum (analyze)");
     return {
       ordinary,
       prolific: { token: tokenOf(ordinaryPeople + 1), deep: await deepPlaceOf(client, prolific, 90_000) },
       modest: { token: tokenOf(ordinaryPeople + 2), deep: await deepPlaceOf(client, modest, 60) },
       sparse: { token: tokenOf(ordinaryPeople + 3), deep: "" },
+      worded: { token: tokenOf(ordinaryPeople + 4), deep: await deepPlaceOf(client, worded, 3) },
     };
   } finally {
     await client.end();
@@ -121,6 +129,22 @@ async function addEntries(viewer: Viewer, { count, days }: { count: number; days
       viewer,
       numbers.filter((n) => n % 10 === 0).map((n) => ({ ...moodOf(n), ...when(n) })),
     );
+  }
+}
+
+async function addWordedEntries(viewer: Viewer): Promise<void> {
+  const ownMood = await createOwnMood(viewer, { name: "Quietly proud", emoji: "🌱", value: "calm" });
+  for (let n = 1; n <= 10; n += 1) {
+    const newTags = [{ name: `Place ${n % 3}`, group: "Places" }, { name: `Walk ${n % 2}` }];
+    await actionEntries.save(viewer, { ...actionOf(n), tags: { newTags } });
+    const { entry } = await saveMood(viewer, {
+      value: "calm",
+      note: "By the river.",
+      finerWord: finerWordsOf("calm")[0]?.word,
+      ...(n % 2 && { ownMoodId: ownMood.id }),
+      newTags,
+    });
+    if (n % 3 === 0) await editMood(viewer, entry.id, { note: "By the lake." });
   }
 }
 

@@ -44,11 +44,10 @@ export async function startKindling(databaseUrl: string, { profileInto, env }: C
   return { ...server, stop: end };
 }
 
-/** Starts plain node:http and pg: one statement per request, or the product's former steps. */
-export function startLimit(which: "limit" | "steps", databaseUrl: string, workers = 1): Promise<Server> {
-  const program = which === "limit" ? "oneStatementServer.ts" : "limitServer.ts";
+/** Starts the limit: plain node:http and pg, with one statement for each request. */
+export function startLimit(databaseUrl: string, workers = 1): Promise<Server> {
   return start(
-    ["--import", "tsx", join(root, "bench", program)],
+    ["--import", "tsx", join(root, "bench", "limitServer.ts")],
     { DATABASE_URL: databaseUrl, WORKERS: String(workers) },
     /ready on (\d+)/,
   );

@@ -2,7 +2,7 @@ import { shotFor } from "./load.ts";
 import type { Door, Script } from "./scenarios.ts";
 import { zone, type Person } from "./seed.ts";
 
-/** The trend of all time: its 90 days and their moods. The limit server gets REST requests. */
+/** The trend of all time: its 90 days and their moods. The limit gets REST requests. */
 export function trendsScript(door: Door, { token }: Person): Script {
   const { path, body, says } = door === "GraphQL" ? byGraphql : byRest;
   return { shots: [shotFor(token, path, zone, body)], status: 200, says };
