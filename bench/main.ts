@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { describeMachine } from "#scripts/machine.ts";
 import { attempt, end, problems } from "./attempt.ts";
 import { printBackup } from "./backup.ts";
 import { sayBusy } from "./busy.ts";
@@ -106,6 +107,7 @@ npm run bench -- growth [--seconds 3] [--rounds 5] [--only "history,user list"] 
 }
 process.once("SIGINT", () => void end().then(() => process.exit(130)));
 
+console.log(`Machine: ${describeMachine()}, ${new Date().toISOString().slice(0, 10)}.`);
 sayBusy(job.whenBusy);
 await job.run();
 await end();

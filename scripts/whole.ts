@@ -1,9 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { projects } from "../vitest.config.ts";
 import { git } from "./changes.mjs";
+import { describeMachine } from "./machine.ts";
 import { childCpuSeconds } from "./processes.mjs";
 import { bin, root, run } from "./run.mjs";
 
@@ -144,7 +145,7 @@ async function runAll(): Promise<number> {
     commit,
     isClean,
     day: new Date(began).toISOString().slice(0, 10),
-    machine: `${process.platform}, ${availableParallelism()} processors, Node.js ${process.versions.node}`,
+    machine: describeMachine(),
     clockSeconds: (Date.now() - began) / 1000,
     missing: projects.flatMap(({ name, lacks }) => (lacks === undefined ? [] : [{ name, lacks }])),
   };
