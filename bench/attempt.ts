@@ -1,4 +1,4 @@
-/** What failed, and which aims were missed. */
+/** What failed. */
 export const problems: string[] = [];
 
 /** Runs one part. Records an error instead of throwing it, so that the other parts still run. */

@@ -32,7 +32,7 @@ interface Site {
 /**
  * Compares an installation of 100,000 people with one of 1,000. In the large one a person has 1,000,000 entries; in the
  * small one diaries are short. Prints the cost of the same requests in both. Prints also disk space, memory and the
- * time of the ledger check. Throws if an aim is missed.
+ * time of the ledger check. Throws if an answer is wrong, or the ledger.
  */
 export async function printGrowth({ keep, only, ...laps }: Options): Promise<void> {
   const data = await openData(keep);
@@ -42,7 +42,7 @@ export async function printGrowth({ keep, only, ...laps }: Options): Promise<voi
     servers.push(server);
     return { server, database: await processesOf(url), places: await readPlaces(url) };
   };
-  const missed: string[] = [];
+  const wrong: string[] = [];
   try {
     const [large, small] = [await open(data.large), await open(data.small)];
     const isChosen = ({ what }: Row) => only?.split(",").some((name) => what.startsWith(name)) ?? true;
@@ -51,20 +51,19 @@ export async function printGrowth({ keep, only, ...laps }: Options): Promise<voi
       try {
         pairs.push(await measured(row, laps));
       } catch (error) {
-        missed.push(`${row.what} (${error instanceof Error ? error.message : String(error)})`);
+        wrong.push(`${row.what} (${error instanceof Error ? error.message : String(error)})`);
       }
     }
     printPairs(pairs);
-    missed.push(...pairs.filter(({ cost }) => !(cost <= mostCost)).map(({ what }) => what));
 
     await printSizes(data.large);
     printMemory(large, small);
-    if (!(await provesItsLedger(data.large))) missed.push("the ledger");
+    if (!(await provesItsLedger(data.large))) wrong.push("the ledger");
   } finally {
     for (const server of servers) await server.stop();
     await data.stop();
   }
-  if (missed.length > 0) throw new Error(`missed: ${missed.join("; ")}.`);
+  if (wrong.length > 0) throw new Error(`wrong: ${wrong.join("; ")}.`);
 }
 
 interface Row {

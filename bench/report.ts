@@ -93,7 +93,7 @@ export function printTable(title: string, shareSays: string, lines: readonly Lin
 /** What a run saves of a line, for comparison with later runs. */
 export type SavedLine = Pick<Line, "what" | "perSecond" | "cpuEach" | "databaseCpuEach" | "share">;
 
-/** Prints all results beside those of an earlier run. */
+/** Prints all results beside those of an earlier run, and which aims were missed. */
 export function printSummary(lines: readonly Line[], earlier: readonly SavedLine[]): void {
   const head = ["", "requests/s", "before", "", "CPU µs", "before", "CPU of the limit", "before"];
   const rows = lines.map(({ what, perSecond, cpuEach, databaseCpuEach, share }) => {
@@ -110,6 +110,9 @@ export function printSummary(lines: readonly Line[], earlier: readonly SavedLine
     ];
   });
   printRows("All of it", head, rows);
+  const missed = lines.filter(({ aim }) => aim?.isMet === false);
+  if (missed.length > 0) console.log("\nMissed aims:");
+  for (const { what, aim } of missed) console.log(`- ${what}: ${aim?.says}`);
 }
 
 /** Requests per second. */

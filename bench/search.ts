@@ -22,7 +22,7 @@ const dashboards = 75;
 const turns = 8;
 const searchers = 4;
 
-/** Prints how long a search takes, and what searches cost somebody else. Throws if an aim is missed. */
+/** Prints how long a search takes, and what searches cost somebody else. Throws if a search finds something else. */
 export async function printSearches(): Promise<void> {
   const embedded = await startTemporary();
   try {
@@ -119,8 +119,6 @@ async function measure(server: Server, database: DatabaseProcesses): Promise<voi
   const rows = [...small, ...large, ...(await besideOthers(url))];
 
   printRows("Searches over ten years of notes of 418 bytes", ["diary", "what", "ms", "CPU ms", "aim"], rows);
-  const missed = rows.filter(([, , , , aim]) => aim?.endsWith("missed"));
-  if (missed.length > 0) throw new Error(`too slow: ${missed.map((one) => one.slice(0, 2).join(", ")).join("; ")}.`);
 }
 
 interface Diary {
