@@ -9,7 +9,7 @@ export const lookInsidePath = "/look-inside";
 /** The help page, open to everybody and shown without a request to the server. */
 export const helpPath = "/help-now";
 
-/** The page that the service worker keeps for any address, and the one for whom it knows to be signed in on this device. */
+/** The pages that the service worker keeps: one for anybody, and one for a person who is signed in on this device. */
 export const keptPages = { bare: "/index.html", frame: "/frame.html" } as const;
 
 /** What waits on this device until the server has it. */

@@ -49,7 +49,7 @@ export const draftTexts: Texts = {
     } else {
       const draft: Typed = { text };
       draft.sealing = store.drafts.seal(name, text).then((sealed) => void (draft.sealed = sealed));
-      // Whoever writes it sees the failure.
+      // The write that waits for it fails, too, and reports this.
       draft.sealing.catch(() => undefined);
       typed.set(name, draft);
       cancelWait ??= clock.after(draftStoredWithinMs - writingMs, () => void writeTyped().catch(() => undefined));

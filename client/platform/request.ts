@@ -14,7 +14,7 @@ export interface Connection {
   onUnauthorized: (error: RequestError) => void;
   /** Called for every `viewer: null`, before the caller gets it. */
   onNoViewer: () => void;
-  /** Called with the id of whom each response to somebody signed in belongs to, before the caller gets the response. */
+  /** Called with the signed-in person's id, which each response carries, before the caller gets the response. */
   onPerson: (id: string) => void;
   /** Called with the diary's epoch, which each response carries, before the caller gets the response. */
   onEpoch: (epoch: number) => void;

@@ -161,7 +161,7 @@ function isHeld(): boolean {
   return screen.getByRole("button", { name: "Share Today's Karma" }).closest("[inert]") !== null;
 }
 
-/** Loads the product over a network that holds back each of its answers until it is told to give them. */
+/** Loads the product, and holds back the server's answers until the returned function is called. */
 function slowly(somebody = ada): () => void {
   const wire = wireOver(browserFetch(somebody));
   const [slow, answer] = delayedAnswer();

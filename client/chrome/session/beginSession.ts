@@ -79,7 +79,7 @@ export function restart(state: SessionState): void {
   void beginAnew(state);
 }
 
-/** Starts over for the person to whom the server's answers belong, if this scope is another's. */
+/** Starts over if the server's answers belong to another person than this session's. */
 export function followPerson(state: SessionState, id: string): void {
   if (state.scope?.who !== "signedIn" || state.person === undefined || state.person === id) return;
   toasts.clear();

@@ -5,7 +5,7 @@ interface Drawn {
   query: string;
   /** When the server gave it. */
   at: number;
-  /** Whether the person is told that it is older. */
+  /** Whether a bar says that it is not the present state. */
   isLate: boolean;
 }
 

@@ -44,7 +44,7 @@ export function LivingBird({ viewer, range, karma, earning }: LivingBirdProps) {
     `,
     viewer,
   );
-  // It greets only whom the server says is back.
+  // The device does not know whether the person is back; the server does.
   const isServers = useOrigin("DashboardScreenQuery") === "server";
   const isHard = isHardDay(useRecentlyFelt(currentMood), useToday());
   const lean = Math.tan((beamTilt(karma.gold, karma.coal) * Math.PI) / 180);
