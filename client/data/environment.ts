@@ -70,14 +70,16 @@ export function connectionOf(environment: IEnvironment): Connection {
   return connection;
 }
 
-/** Asks again if a write was done meanwhile, such as of a waiting entry: the first answer may be without it. */
+/** Asks until no write was done meanwhile, such as of a waiting entry: the answer before may be without it. */
 async function askAround<Answer>(send: () => Promise<Answer>, { operationKind }: RequestParameters): Promise<Answer> {
-  const [sent, written] = [sendings.count, writes.count];
-  const answer = await send();
-  const wasSent = sendings.count !== sent;
-  if (operationKind === "query") return wasSent || writes.count !== written ? send() : answer;
-  if (wasSent) refetchScreen();
-  return answer;
+  for (;;) {
+    const [sent, written] = [sendings.count, writes.count];
+    const answer = await send();
+    const wasSent = sendings.count !== sent;
+    if (operationKind === "query" && (wasSent || writes.count !== written)) continue;
+    if (wasSent) refetchScreen();
+    return answer;
+  }
 }
 
 async function askServer(

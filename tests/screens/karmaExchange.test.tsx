@@ -20,7 +20,7 @@ import { introduce, person, type Person } from "#tests/support/people.ts";
 import { peopleDoors, type Sending } from "#tests/support/peopleDoors.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
-import { act, fireEvent, screen, waitFor, within } from "#tests/support/screen.ts";
+import { act, fireEvent, screen, settled, waitFor, within } from "#tests/support/screen.ts";
 import { spoil } from "#tests/support/spoiling.ts";
 import { broken, cut, delayedRequest, delayedAnswer, loseAnswer, wireOver } from "#tests/support/wire.ts";
 
@@ -519,7 +519,8 @@ describe("recent exchanges", () => {
     wire.intercept(exchangeQuery);
     hear();
 
-    await waitFor(() => expect(wire.sent(exchangeQuery)).toBe(3));
+    await settled();
+    expect(wire.sent(exchangeQuery)).toBe(3);
     expect((await listed(1))[0]).toHaveTextContent("First");
   });
 

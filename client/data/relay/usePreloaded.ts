@@ -8,7 +8,7 @@ import {
   type Subscription,
 } from "relay-runtime";
 import { useBetweenPresses } from "#client/ui/motion/useBetweenPresses.ts";
-import { isOutdated, newsEvent, recordRequest } from "./news.ts";
+import { isOutdated, newsEvent } from "./news.ts";
 
 interface Preloaded<Query extends OperationType> {
   data: Query["response"];
@@ -33,21 +33,11 @@ export function usePreloaded<Query extends OperationType>(
   const asked = useRef<Subscription>(null);
 
   const refresh = useCallback(() => {
-    const read = () => {
-      asked.current?.unsubscribe();
-      const reading = recordRequest({});
-      const subscription = fetchQuery<Query>(environment, query, queryRef.variables).subscribe({
-        complete: () => {
-          if (!isOutdated(reading)) return setStaleRef(undefined);
-          // A write finished during this fetch, so its result may be missing and deleted rows would reappear. Fetch
-          // again once this fetch has ended: until then Relay would share its response.
-          queueMicrotask(() => asked.current === subscription && read());
-        },
-        error: () => setStaleRef(queryRef),
-      });
-      asked.current = subscription;
-    };
-    read();
+    asked.current?.unsubscribe();
+    asked.current = fetchQuery<Query>(environment, query, queryRef.variables).subscribe({
+      complete: () => setStaleRef(undefined),
+      error: () => setStaleRef(queryRef),
+    });
   }, [environment, query, queryRef]);
 
   useEffect(() => {
