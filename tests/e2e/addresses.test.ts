@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { scaleOf, sessionEnded, untilListening, useBrowser, visit } from "#tests/support/browser.ts";
+import { scaleOf, sessionEnded, untilListening, untilQuiet, useBrowser, visit } from "#tests/support/browser.ts";
 import { endTrial, inDatabase } from "#tests/support/inDatabase.ts";
 import { person } from "#tests/support/people.ts";
 import { choose, submit } from "#tests/support/wizardPage.ts";
@@ -49,6 +49,8 @@ describe("a signed-in person", () => {
       response: "Calm",
       effect: "Calm",
     });
+    // What is asked before a save and answered after it is asked again.
+    await untilQuiet(page);
     await submit(page).click();
     await scaleOf(page, { gold: 2, coal: 0 }).waitFor();
     await sends("ownWordsQuery", "saveEntryActionMutation");
