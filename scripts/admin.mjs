@@ -1,4 +1,3 @@
-import "./require-node.mjs";
 import { run } from "./run.mjs";
 import { setUp } from "./setup.mjs";
 

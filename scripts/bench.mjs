@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import "./require-node.mjs";
 import { run, typescript } from "./run.mjs";
 import { setUp } from "./setup.mjs";
 

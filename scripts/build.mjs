@@ -1,4 +1,3 @@
-import "./require-node.mjs";
 import { setUp } from "./setup.mjs";
 
 await setUp();

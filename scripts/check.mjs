@@ -1,4 +1,3 @@
-import "./require-node.mjs";
 import { bin, run, typescript } from "./run.mjs";
 import { generated, installed } from "./setup.mjs";
 import { fingerprint } from "./step.mjs";

@@ -1,4 +1,3 @@
-import "./require-node.mjs";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { watch } from "node:fs";

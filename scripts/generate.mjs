@@ -1,4 +1,3 @@
-import "./require-node.mjs";
 import { generated, installed } from "./setup.mjs";
 import { withLock } from "./lock.mjs";
 

@@ -1,11 +1,17 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { must, root } from "./run.mjs";
+import { bin, root, run } from "./run.mjs";
 import { fingerprint } from "./step.mjs";
 
 /** Installs from the lockfile, unless the same packages are installed already. */
-export function installed() {
-  return installedIn("", "Installing what the lockfile asks for.");
+export async function installed() {
+  await installedIn("", "Installing what the lockfile asks for.");
+  // npx then finds the Node that scripts/node.sh brought, too.
+  const isBrought = process.execPath.startsWith(join(root, ".cache"));
+  if (isBrought && !existsSync(bin("node"))) {
+    rmSync(bin("node"), { force: true });
+    symlinkSync(process.execPath, bin("node"));
+  }
 }
 
 /** The same for a folder under scripts/, whose packages only one command needs. Returns the folder's path. */
@@ -23,7 +29,11 @@ async function installedIn(folder, words) {
 
   console.log(words);
   // Whatever NODE_ENV is: building needs the development packages, and platform packages are optional ones.
-  await npm("ci", "--prefix", place, "--no-audit", "--no-fund", "--include=dev", "--include=optional");
+  const code = await npm("ci", "--prefix", place, "--no-audit", "--no-fund", "--include=dev", "--include=optional");
+  if (code !== 0) {
+    console.error("npm ci failed.");
+    process.exit(code);
+  }
   writeFileSync(stamp, asked);
 }
 
@@ -40,8 +50,8 @@ function packagesOf(lockfile) {
   return existsSync(lockfile) ? JSON.parse(readFileSync(lockfile, "utf8")).packages : {};
 }
 
-function npm(...args) {
+/** Runs npm, the same that runs this command, on this Node. Returns its exit code. */
+export function npm(...args) {
   const script = process.env.npm_execpath;
-  if (script?.endsWith(".js")) return must("npm ci", [script, ...args]);
-  return must("npm ci", args, { program: "npm" });
+  return script?.endsWith(".js") ? run([script, ...args]) : run(args, { program: "npm" });
 }

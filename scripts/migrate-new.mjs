@@ -1,4 +1,3 @@
-import "./require-node.mjs";
 import { run, typescript } from "./run.mjs";
 import { installed } from "./setup.mjs";
 import { withLock } from "./lock.mjs";

@@ -1,5 +1,4 @@
 // Builds the client for phones and copies it into the projects in client/native, which their vendors' tools open.
-import "./require-node.mjs";
 import { join } from "node:path";
 import { bin, must, root } from "./run.mjs";
 import { generated, installed, installedFor } from "./setup.mjs";

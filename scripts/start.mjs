@@ -1,4 +1,3 @@
-import "./require-node.mjs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { root } from "./run.mjs";

@@ -1,4 +1,3 @@
-import "./require-node.mjs";
 import { bin, run } from "./run.mjs";
 import { galleryBuilt, setUp } from "./setup.mjs";
 

@@ -1,4 +1,3 @@
-import "./require-node.mjs";
 import { spawn } from "node:child_process";
 import { createVitest } from "vitest/node";
 import { changedSince } from "./changes.mjs";

@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import "./require-node.mjs";
 import { childCpuSeconds } from "./processes.mjs";
 import { bin, root, run, typescript } from "./run.mjs";
 import { galleryBuilt, setUp } from "./setup.mjs";
