@@ -160,7 +160,7 @@ export const projects = all.filter(isThere).map(({ test: { name } }) => ({ name,
 
 export default defineConfig({
   test: {
-    experimental: keptTransforms,
+    ...keptTransforms,
     // Two more than there are processors, for a file waits a third of its time; each brings up to 20 connections to one database.
     maxWorkers: Math.min(availableParallelism() + 2, 4),
     projects: all.filter((one) => isThere(one) && lacks(one.test.name) === undefined),

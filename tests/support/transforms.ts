@@ -30,7 +30,7 @@ export function transformKeys(root: string): Plugin {
   const generate = keyOf(root);
   return {
     name: "transform-keys",
-    configureVitest: ({ experimental_defineCacheKeyGenerator: define }) => define(generate),
+    configureVitest: ({ defineCacheKeyGenerator: define }) => define(generate),
   };
 }
 

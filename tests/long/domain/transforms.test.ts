@@ -18,7 +18,7 @@ beforeAll(() => {
     // The rule against default exports reads lines.
     `import { clientPlugins, keptTransforms, transformKeys } from "../../tests/support/transforms.ts"; export default {
       plugins: [transformKeys(import.meta.dirname), ...clientPlugins()],
-      test: { environment: "jsdom", experimental: keptTransforms },
+      test: { environment: "jsdom", ...keptTransforms },
     };`,
   );
   write("package.json", '{ "name": "shown", "type": "module" }');
