@@ -130,14 +130,13 @@ export function galleryBuilt(folder) {
     "client/theme",
     "client/platform",
     "domain",
-    "vite.gallery.config.ts",
     "package-lock.json",
   ];
   const outputs = [`${folder}/gallery`];
   return step({ name: nameOf("gallery", folder), inputs, outputs }, () => {
     console.log("Building the gallery.");
     const env = { KINDLING_GALLERY_DIR: join(root, folder, "gallery"), NODE_ENV: "production" };
-    return must("Building the gallery", [bin("vite"), "build", "--config", "vite.gallery.config.ts"], {
+    return must("Building the gallery", [bin("vite"), "build", "--config", "client/ui/gallery/gallery.config.ts"], {
       quiet: true,
       env,
     });

@@ -308,15 +308,7 @@ function sourcesOf(...files: [[string, string], ...[string, string][]]): [Source
 }
 
 describe("what package.json declares", () => {
-  const configs = [
-    "knip.config.ts",
-    "prisma.config.ts",
-    "relay.config.js",
-    "rolldown.config.ts",
-    "vite.config.ts",
-    "vite.gallery.config.ts",
-    "vitest.config.ts",
-  ];
+  const configs = ["prisma.config.ts", "relay.config.js", "rolldown.config.ts", "vite.config.ts", "vitest.config.ts"];
 
   test("is what is imported, each in one version", () => {
     expect(packageProblems(manifest, [...sources, ...readSources(configs)])).toEqual([]);

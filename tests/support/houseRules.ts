@@ -89,7 +89,7 @@ const colourElsewhere = new RegExp(
 );
 
 /** Allowed parts between a file's name and its extension. */
-const suffixes = new Set(["graph", "rest", "css", "gallery", "test", "d"]);
+const suffixes = new Set(["graph", "rest", "css", "gallery", "test", "d", "config"]);
 
 /** Backups are below the kit, and their manifest is written by this program alone. */
 const mayShapeDays = new Set(["server/kit/times.ts", "server/store/backups/format.ts"]);

@@ -28,7 +28,8 @@ const named: Record<string, string> = {
 };
 
 /** Files that only developers' commands run, so their imports may be missing in production. */
-const developersOnly = /^(?:server\/store\/database\/schemaEngine\.ts$|client\/first\/build\/)/;
+const developersOnly =
+  /^(?:server\/store\/database\/schemaEngine\.ts$|client\/first\/build\/|client\/ui\/gallery\/gallery\.config\.ts$)/;
 
 export const manifest: Manifest = JSON.parse(readFileSync(`${root}/package.json`, "utf8"));
 

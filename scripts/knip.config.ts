@@ -17,7 +17,7 @@ export default {
     // The development page of client/ui, and the files beside the parts that it collects.
     "client/ui/gallery/main.tsx",
     "client/ui/**/*.gallery.tsx",
-    "vite.gallery.config.ts",
+    "client/ui/gallery/gallery.config.ts",
     "client/first/build/{madeAtBuild.tsx,pages.mjs,worker.mjs,critical-style.mjs,fonts.mjs}",
     // Scripts of the page, whose text client/first/build/pages.mjs reads.
     "client/**/*.js",
