@@ -1,6 +1,6 @@
 import { openDB } from "idb";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { draftStoredWithinMs } from "#domain/limits.ts";
+import { deviceStoreName, draftStoredWithinMs } from "#domain/limits.ts";
 import { openDevice, shredDevice } from "#client/platform/device.ts";
 import type { Schema } from "#client/platform/deviceKeys.ts";
 import { openDeviceStore } from "#client/platform/deviceStore.ts";
@@ -194,7 +194,7 @@ describe("what 0.3.0 left in the browser's own storage", () => {
     await store?.drafts.put(new Map([[mood, await store.drafts.seal(mood, letters(3))]]), false);
     store?.close();
     if (!hex) return;
-    const db = await openDB<Schema>("kindling ada");
+    const db = await openDB<Schema>(`${deviceStoreName}ada`);
     const typing = await crypto.subtle.importKey("raw", Buffer.from(hex, "hex"), "AES-CTR", false, ["decrypt"]);
     await db.put("keys", typing, "typing");
     db.close();
