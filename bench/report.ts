@@ -36,7 +36,8 @@ function cpuOf(round: Round | undefined): number {
   return round ? round.cpuEach + round.databaseCpuEach : Number.NaN;
 }
 
-function middleOf(numbers: readonly number[]): number {
+/** The median; of an even count the lower one of the middle. */
+export function middleOf(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? Number.NaN;
 }
 

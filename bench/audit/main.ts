@@ -1,10 +1,11 @@
 import { parseArgs } from "node:util";
 import { sayBusy } from "../busy.ts";
 import { printScreens, screens, type ScreenName } from "./lighthouse.ts";
+import { printOwnWords } from "./ownWords.ts";
 import { startStage } from "./stage.ts";
 import { printWalk } from "./walk.ts";
 
-const parts = [...(Object.keys(screens) as ScreenName[]), "walk"] as const;
+const parts = [...(Object.keys(screens) as ScreenName[]), "words", "walk"] as const;
 
 const { values } = parseArgs({
   options: {
@@ -27,8 +28,9 @@ console.log("Making up a year of somebody's diary.");
 const stage = await startStage();
 const missed: string[] = [];
 try {
-  const looked = chosen.filter((part) => part !== "walk");
+  const looked = chosen.filter((part) => part !== "walk" && part !== "words");
   if (looked.length > 0) missed.push(...(await printScreens(stage, looked, times)));
+  if (chosen.includes("words")) missed.push(...(await printOwnWords(stage, times, cpu)));
   if (chosen.includes("walk")) missed.push(...(await printWalk(stage, { cpu, trace: values.trace })));
 } finally {
   await stage.end();

@@ -11,6 +11,7 @@ import {
   visit,
 } from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
+import { addUpShifts } from "#tests/support/pageScripts.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 
@@ -18,8 +19,6 @@ declare global {
   interface Window {
     /** The animations of the scale that ended, recorded by `watchScale`. */
     ended?: string[];
-    /** The layout shift, recorded by `watchShifts`. */
-    shifted?: number;
   }
 }
 
@@ -91,7 +90,7 @@ describe("earned karma", () => {
 
 test.each([phone, desktop])("home does not shift while it loads, at $width pixels", async (size) => {
   const { page } = await visit({ as: ada, path: "about:blank", size });
-  await page.addInitScript(watchShifts);
+  await page.addInitScript(addUpShifts);
   await page.goto("/");
   await scaleOf(page, { gold: 2, coal: 0 }).waitFor();
   await page.getByRole("region", { name: "Mood update & Journal note" }).getByText("“").waitFor();
@@ -163,12 +162,4 @@ function watchScale(): void {
   scale?.addEventListener("animationend", (event) => note(event, `animation of ${event.elapsedTime.toFixed(2)} s`));
   scale?.addEventListener("transitionrun", (event) => note(event, "beam goes"));
   scale?.addEventListener("transitionend", (event) => note(event, `beam after ${event.elapsedTime.toFixed(1)} s`));
-}
-
-function watchShifts(): void {
-  window.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      window.shifted = (window.shifted ?? 0) + (entry as PerformanceEntry & { value: number }).value;
-  }).observe({ type: "layout-shift", buffered: true });
 }

@@ -5,6 +5,8 @@ declare global {
     /** What waits for an idle moment. */
     idleWork: Set<number>;
     ownPerformance: Performance;
+    /** The layout shift so far, which `addUpShifts` adds up. */
+    shifted: number;
   }
 }
 
@@ -21,6 +23,15 @@ export function restoreEntries(): void {
     getEntriesByName: (name: string, type?: string) => own.getEntriesByName(name, type),
     getEntriesByType: (type: string) => own.getEntriesByType(type),
   });
+}
+
+/** Adds up the layout shift that no press of the person has caused. */
+export function addUpShifts(): void {
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) window.shifted += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
 }
 
 /** Counts what waits for an idle moment. */

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { tabTo, untilQuiet, useBrowser, visit, type Visit } from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
+import { addUpShifts } from "#tests/support/pageScripts.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { lookAtFocus } from "#tests/support/reach.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
@@ -235,18 +236,12 @@ describe("the layout shift while a page loads", () => {
     ["/trends", { width: 1280, height: 900 }],
   ])("is close to 0 on %s at %o", async (path, size) => {
     const { page, context } = await open({ path: "about:blank", size, as: diarist });
-    await context.addInitScript(() => {
-      Object.assign(window, { shifted: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + entry.value });
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await context.addInitScript(addUpShifts);
     await page.goto(path);
     await page.getByText("Loading", { exact: true }).waitFor({ state: "detached" });
     await untilQuiet(page);
 
-    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThanOrEqual(0.02);
+    expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.02);
   });
 });
 
