@@ -9,6 +9,9 @@ export const column = style({
   "@media": { [media.desktop]: { gap: space(2.5) } },
 });
 
+/** As tall as the window at least: what follows must not move the land at the foot of the page out of sight. */
+export const begun = style({ minHeight: "100vh" });
+
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",

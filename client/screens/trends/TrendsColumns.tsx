@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWide } from "#client/ui/layout/useWide.ts";
-import { column, columns } from "./TrendsColumns.css.ts";
+import { begun, column, columns } from "./TrendsColumns.css.ts";
 
 /** In the order of a phone. */
 interface TrendsColumnsProps {
@@ -20,9 +20,10 @@ interface TrendsColumnsProps {
  */
 export function TrendsColumns(props: TrendsColumnsProps) {
   const { trend, insight, tracker, correlation, distribution, year, isBegun = false } = props;
+  const all = isBegun ? `${column} ${begun}` : column;
   if (!useWide())
     return (
-      <div className={column}>
+      <div className={all}>
         {trend}
         {insight}
         {!isBegun && (
@@ -36,7 +37,7 @@ export function TrendsColumns(props: TrendsColumnsProps) {
       </div>
     );
   return (
-    <div className={column}>
+    <div className={all}>
       <div className={columns}>
         <div className={column}>
           {trend}

@@ -233,6 +233,7 @@ describe("the layout shift while a page loads", () => {
     ["/karma-exchange", { width: 1280, height: 900 }],
     ["/settings", { width: 1280, height: 900 }],
     ["/trends", { width: 360, height: 740 }],
+    ["/trends", { width: 820, height: 1180 }],
     ["/trends", { width: 1280, height: 900 }],
   ])("is close to 0 on %s at %o", async (path, size) => {
     const { page, context } = await open({ path: "about:blank", size, as: diarist });
