@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { held, place } from "./Held.css.ts";
 
 interface HeldProps {
-  /** Whether only the room of the part is there, and nobody sees or hears it. */
+  /** Whether only a grey block in the shape of the part is there, and nobody sees or hears the part. */
   isHeld: boolean;
   children: ReactNode;
 }
