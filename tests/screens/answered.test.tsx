@@ -130,6 +130,7 @@ test("what belongs to a day is not shown on the next: an action can be logged, a
   expect(screen.queryByRole("img", { name: /^Balance scale: 2/ })).toBeNull();
   expect(screen.getByRole("link", { name: "Log Action" })).toBeVisible();
   expect(isHeld()).toBe(true);
+  expect(screen.getByText(/As of yesterday, \d\d:\d\d$/)).toBeVisible();
 
   answer();
   await waitFor(() => expect(isHeld()).toBe(false));

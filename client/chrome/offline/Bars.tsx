@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { minuteIn } from "#domain/clocks.ts";
-import { shortNameOfDay } from "#domain/dayNames.ts";
-import { localDateOf } from "#domain/days.ts";
+import { briefNameOfDay } from "#domain/dayNames.ts";
+import { addDays, localDateOf, type LocalDate } from "#domain/days.ts";
 import { viewerFreshMs } from "#domain/limits.ts";
 import { onConnection, shownAsOf } from "#client/data/relay/connected.ts";
 import { lateAsOf, onDrawn } from "#client/data/relay/drawn.ts";
@@ -93,11 +93,13 @@ function Connecting() {
   );
 }
 
-/** The time, with the day unless it is today. */
+/** The time, with the day unless it is today: "08:12", "yesterday, 08:12", "Fri 20 November, 08:12". */
 function momentOf(then: Date): string {
   const zone = deviceZone();
-  const [day, time] = minuteIn(zone, then).split("T");
-  return day === localDateOf(new Date(clock.now()), zone) ? `${time}` : `${shortNameOfDay(`${day}`)}, ${time}`;
+  const today = localDateOf(new Date(clock.now()), zone);
+  const [day, time] = minuteIn(zone, then).split("T") as [LocalDate, string];
+  if (day === today) return time;
+  return `${day === addDays(today, -1) ? "yesterday" : briefNameOfDay(day, today)}, ${time}`;
 }
 
 function NewVersion() {
