@@ -9,6 +9,7 @@ import { serverUrl } from "#tests/support/address.ts";
 import { fillRegistration } from "#tests/support/accountForm.ts";
 import { expectForEverybody, sessionEnded, untilListening, useBrowser, visit } from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
+import { globalIdOf } from "#tests/support/globalId.ts";
 import { endTrial } from "#tests/support/inDatabase.ts";
 import { becomeDevice, buildNative, type Device, type NativeBuild } from "#tests/support/nativeShell.ts";
 import { person, registration, type Person } from "#tests/support/people.ts";
@@ -412,7 +413,8 @@ async function onDevice({ as, path = "/", zone }: OnDevice = {}, before?: (devic
   const seen = await visit({ path: "/help-now", size: phone, ...(zone ? { zone } : {}) });
   const device = await becomeDevice(seen.context, seen.page, build);
   if (as) {
-    const { token, id, username, email } = as;
+    const { token, username, email } = as;
+    const id = globalIdOf(as.id, "User");
     device.kept.set("kindling.token", token);
     device.kept.set("kindling.user", JSON.stringify({ id, username, displayName: null, email, country: "France" }));
   }
