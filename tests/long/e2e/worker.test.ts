@@ -192,7 +192,7 @@ describe("an operator who", () => {
     proxy.forwardTo(renamed.url);
 
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect.poll(() => keptPages(page)).toBe(2);
+    await expect.poll(() => isWaiting(page)).toBe(true);
     await page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
     for (let asked = 0; asked < 2; asked += 1) await askWaiting(page);
     expect(await keptPages(page), "waits while another page is open").toBe(2);
@@ -220,6 +220,11 @@ async function keptAt(path: string) {
 async function untilKept(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await untilQuiet(page);
+}
+
+/** Whether a new worker has kept all its files. The page of the new version is not the last of them. */
+function isWaiting(page: Page): Promise<boolean> {
+  return page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 }
 
 /** Waits for an answer of the waiting worker, which comes after its answer to the page's own question. */
