@@ -44,11 +44,11 @@ export const reflectionQuestionSets: Record<
       ecstatic: [
         "Where in your body did the joy begin?",
         "After the fizz settles, which part of what you did will you still be proud of?",
-        "Did the people around you catch your joy, or stand and watch it go by?",
+        "Who caught a little of your joy?",
       ],
       anxious: [
         "What was the worry whispering while you went ahead anyway?",
-        "Now that it is done, which of your fears turned out smaller than it looked?",
+        "Now that it is done, how does the fear look to you?",
         "Who would you like beside you when you try something like this again?",
       ],
       hurt: [
@@ -59,7 +59,7 @@ export const reflectionQuestionSets: Record<
       embarrassed: [
         "Whose eyes did you feel on you, and what did you imagine they saw?",
         "What would make it easier to do again in front of the same people?",
-        "How did the others handle your awkwardness: with a joke, with silence, with warmth?",
+        "Who made it easier for you, if only with a look?",
       ],
       jealous: [
         "Whose love or friendship felt unsure while you did this?",
@@ -79,7 +79,7 @@ export const reflectionQuestionSets: Record<
       love: [
         "Which small thing made the warmth rise: a look, a word, the way somebody stood?",
         "How do you mostly show love: in words, in deeds or in time?",
-        "How will they know, a week from now, that you meant it?",
+        "Which part of it may they still remember a year from now?",
       ],
       in_love: [
         "When did you notice that your heart was in it?",
@@ -88,7 +88,7 @@ export const reflectionQuestionSets: Record<
       ],
       overwhelmed: [
         "How many things were you already holding when you added this one?",
-        "Which piece of it could have stayed undone without harm?",
+        "Which piece of it may stay undone next time?",
         "Who could carry one end of it with you next time?",
       ],
       depressed: [
@@ -115,7 +115,7 @@ export const reflectionQuestionSets: Record<
       ],
       neutral: [
         "Which part of you hesitated, if only for a second?",
-        "How ordinary has something like this become for you?",
+        "How are the days on which this doesn’t happen?",
         "Which word might the other person use for it?",
       ],
       sad: [
@@ -130,13 +130,13 @@ export const reflectionQuestionSets: Record<
       ],
       great: [
         "Which felt good: the doing, the result, or having it behind you?",
-        "Would you tell this story to someone you respect, and what would you leave out?",
+        "How would you tell it to someone you trust?",
         "If the other person told the story, where would it begin?",
       ],
       ecstatic: [
-        "At which moment could it still have gone another way?",
-        "How does the thrill look when you lay it beside what it cost?",
-        "How did it look to those who were not swept along?",
+        "How had the hours before it been: busy, sleepless, lonely?",
+        "How much of the thrill is left now?",
+        "Who stayed steady beside you?",
       ],
       anxious: [
         "What are you afraid might come of it?",
@@ -156,7 +156,7 @@ export const reflectionQuestionSets: Record<
       jealous: [
         "What did they have that you were reaching for when you did this?",
         "What were you afraid of losing when you did this?",
-        "What would help the other person to feel trusted?",
+        "Who could help you when the fear of losing somebody comes back?",
       ],
       confused: [
         "Told in order, first thought to last, where did it go astray?",
@@ -170,8 +170,8 @@ export const reflectionQuestionSets: Record<
       ],
       love: [
         "How did you hope it would help them?",
-        "When you care this much, where do you tend to overstep?",
-        "How could you put it right in a way they would notice?",
+        "Whom or what were you looking after when you did it?",
+        "Who could help you to put it right, if it needs that?",
       ],
       in_love: [
         "Whose smile were you after when you did this?",
@@ -190,7 +190,7 @@ export const reflectionQuestionSets: Record<
       ],
       annoyed: [
         "Which thing set you off, and how long had it been building up?",
-        "With more sleep and less hurry, would you have let it go by?",
+        "How much had the day already asked of you by then?",
         "Did the other person learn what was bothering you, or only that something was?",
       ],
     },
@@ -224,7 +224,7 @@ export const reflectionQuestionSets: Record<
       ],
       great: [
         "What would you write about it on a postcard, in ten words or fewer?",
-        "Which part of this luck did you earn, and which part was handed to you?",
+        "Which part of yourself did you bring to it?",
         "Whose news would go well with yours?",
       ],
       ecstatic: [
@@ -248,7 +248,7 @@ export const reflectionQuestionSets: Record<
         "Who could be glad with you without making a fuss?",
       ],
       jealous: [
-        "With something good in your own hands, whose hands were you watching?",
+        "Which good thing of somebody else’s was on your mind?",
         "What would you like to hear from the person you are afraid of losing?",
         "Whose good news could you be glad of, too?",
       ],
@@ -264,8 +264,8 @@ export const reflectionQuestionSets: Record<
       ],
       love: [
         "What was the first sign that you were being cared for?",
-        "Do you let yourself be loved as readily as you love?",
-        "How did you let them see that it had reached you?",
+        "How much of it could you take in, and how much is still outside?",
+        "Whose kindness does it remind you of?",
       ],
       in_love: [
         "Which detail, too small for anyone else to notice, will you not forget?",
@@ -290,19 +290,19 @@ export const reflectionQuestionSets: Record<
     },
     negative: {
       happy: [
-        "What was the funny side of it, or the lucky one?",
+        "Which part of it came as a relief, if any did?",
         "Where did that lightness come from, and could you find your way to it again?",
-        "How did your good spirits reach the others?",
+        "Who understood that you could be glad?",
       ],
       calm: [
-        "What kept you on your feet when it happened: a thought, a habit, a hand?",
+        "Which of these held you: a thought, a habit, a hand?",
         "For harder days, what is worth remembering about this calm?",
         "Who might like to know how you are after this?",
       ],
       neutral: [
         "How does it look to you now, a little later?",
-        "When you no longer let a thing bother you, is that peace or weariness?",
-        "How was it for somebody who took it harder?",
+        "Is this quiet in you nearer to peace, to tiredness or to numbness?",
+        "Who else knows that it happened?",
       ],
       sad: [
         "How has the sadness been so far: heavy, quiet, in waves?",
@@ -312,10 +312,10 @@ export const reflectionQuestionSets: Record<
       angry: [
         "Which boundary of yours was crossed?",
         "What does your anger want to protect?",
-        "Who may have felt defended by your anger?",
+        "Who would be angry on your side?",
       ],
       great: [
-        "Where did you find the strength to come through it so well?",
+        "Where did you find the strength to come through it?",
         "Which skill of yours turned up that nobody had asked for before?",
         "With whom could you share some of this strength?",
       ],
@@ -341,7 +341,7 @@ export const reflectionQuestionSets: Record<
       ],
       jealous: [
         "How did the jealousy begin?",
-        "Do you want what somebody else has, or the feeling you imagine comes with it?",
+        "Under the jealousy, which thing are you missing?",
         "Who could you talk to about the fear of being left out?",
       ],
       confused: [
@@ -362,11 +362,11 @@ export const reflectionQuestionSets: Record<
       in_love: [
         "How did being in love change the way it felt?",
         "How much of your balance rests on one person?",
-        "When it struck, did the two of you stand back to back, side by side, or apart?",
+        "Who stood by you when it happened?",
       ],
       overwhelmed: [
         "If you sorted what happened into three heaps, which would be the heaviest?",
-        "What would you have put down first, had someone offered to take it?",
+        "What would you put down first, if someone offered to take it?",
         "Who could take one part of it for you?",
       ],
       depressed: [

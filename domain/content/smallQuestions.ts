@@ -27,7 +27,7 @@ export const smallQuestions: readonly string[] = [
   "How is the light where you are?",
   "What do you know by heart?",
   "Which of your rules serves you well?",
-  "What did someone do without being asked?",
+  "Which small kindness came your way?",
   "What would you put on a postcard?",
   "Which animal would have liked this day?",
   "Which thing of yours has a story?",

@@ -24,7 +24,7 @@ export const supportiveSentences: Readonly<Record<Mood, readonly string[]>> = {
   ],
   ecstatic: [
     "Go on, dance in the hallway. Nobody is marking it.",
-    "There’s no wrong way to hold something this bright.",
+    "Enjoy every bit of it. The big decisions can wait.",
     "Let it be as big as it is; there is sky enough.",
     "Tell someone who will shout with you.",
   ],
@@ -37,7 +37,7 @@ export const supportiveSentences: Readonly<Record<Mood, readonly string[]>> = {
   neutral: [
     "Ordinary is a perfectly good place to stand.",
     "Not everything needs a headline.",
-    "Plain bread has fed more people than cake.",
+    "A plain grey sky lets the light through, too.",
     "You don’t have to feel more than you feel.",
   ],
   sad: [
@@ -66,7 +66,7 @@ export const supportiveSentences: Readonly<Record<Mood, readonly string[]>> = {
   ],
   embarrassed: [
     "You can leave the room or stay in it. Both have dignity.",
-    "Everyone you admire has tripped over something in public.",
+    "Feeling small doesn’t make you small.",
     "Whether you tell anybody is up to you.",
     "Whatever they saw, it is not the whole of you.",
   ],
@@ -96,9 +96,9 @@ export const supportiveSentences: Readonly<Record<Mood, readonly string[]>> = {
   ],
   annoyed: [
     "You’re allowed to find it irritating. It is irritating.",
-    "A turn around the block has ended many a quarrel with a printer.",
+    "You can say that it isn’t all right. You can also say it later.",
     "Grumble first, then decide whether it deserves any more of you.",
-    "Let the small stone out of the shoe before you walk on.",
+    "Being annoyed may be pointing at something that matters.",
   ],
   heart_broken: [
     "Something precious broke. Nobody gets to hurry you past it.",
@@ -109,11 +109,11 @@ export const supportiveSentences: Readonly<Record<Mood, readonly string[]>> = {
   love: [
     "Say it out loud, even if only the cat hears.",
     "What a good thing to have more of than you can hold.",
-    "Love like this turns up in small jobs done without being asked.",
-    "You’re somebody’s warm place, too.",
+    "Love can be quiet and still be love.",
+    "Some of that warmth may land on you, too.",
   ],
   in_love: [
-    "Forget why you came into the room, twice if you must. It’s worth it.",
+    "Forget why you came into the room, twice if you must.",
     "Your heart may be as loud as it likes.",
     "Even the bus stop looks well lit.",
     "Save one detail that nobody else would have noticed.",
@@ -125,7 +125,7 @@ export const supportiveSentences: Readonly<Record<Mood, readonly string[]>> = {
     "Tired isn’t lazy. It’s a battery telling the truth.",
   ],
   crazy: [
-    "Odd socks, odd thoughts, good company. Carry on.",
+    "Odd socks, odd thoughts. Sit down with someone you like.",
     "The ideas will keep while you eat something.",
     "Write the ideas down. Paper is good at keeping still.",
     "Even a funfair has benches. You can sit down on one.",

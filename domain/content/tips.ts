@@ -36,7 +36,8 @@ export const tips: readonly WellnessTip[] = [
   {
     id: "give-the-first-bite-a-minute",
     title: "Give the first bite a minute",
-    message: "Put the fork down after the first mouthful and taste it to the end. Eat the rest as fast as you like.",
+    message:
+      "Taste the first mouthful of something all the way to the end. The rest of the meal may be as ordinary as it likes.",
     category: "mindfulness",
     icon: "🍎",
   },
@@ -116,7 +117,7 @@ export const tips: readonly WellnessTip[] = [
     id: "dim-the-evening",
     title: "Dim the evening",
     message:
-      "Half an hour before bed, switch off the brightest lamp and leave the phone in another room. Let the house fall asleep first.",
+      "Half an hour before bed, switch off the brightest lamp and lay the phone face down. Let the house fall asleep first.",
     category: "physical",
     icon: "🌙",
   },
@@ -124,7 +125,7 @@ export const tips: readonly WellnessTip[] = [
     id: "something-with-a-crunch",
     title: "Something with a crunch",
     message:
-      "Put something fresh and crisp on a plate, an apple or a carrot, and eat it sitting down. It is hard to hurry a carrot.",
+      "Find the crunchiest thing on the shelf and listen to the first bite from the inside. A biscuit counts, and so does toast.",
     category: "physical",
     icon: "🥕",
   },
@@ -132,7 +133,7 @@ export const tips: readonly WellnessTip[] = [
     id: "the-letter-you-keep",
     title: "The letter you keep",
     message:
-      "Write to the person you cannot stop arguing with in your head, and hold nothing back. Then keep it where only you look, or tear it up. It has done its work either way.",
+      "Write down what you cannot stop saying to somebody in your head, and hold nothing back. Then tear it up, or keep it if you have a place that nobody else opens. It has done its work either way.",
     category: "emotional",
     icon: "✉️",
   },
@@ -172,7 +173,7 @@ export const tips: readonly WellnessTip[] = [
     id: "how-old-is-this-feeling",
     title: "How old is this feeling?",
     message:
-      "When a small thing upsets you a great deal, the feeling may be an old one. There is no need to follow it home. Look around and name three things that are newer than it is.",
+      "When something upsets you more than you expected, part of the feeling may be an old one. There is no need to follow it home. Look around and name three things that are newer than it is.",
     category: "emotional",
     icon: "🕰️",
   },
@@ -188,7 +189,7 @@ export const tips: readonly WellnessTip[] = [
     id: "send-the-photo",
     title: "Send the photo",
     message:
-      "Scroll back to a picture you have of somebody and send it to them with one line about that day. No occasion is needed.",
+      "If a picture on your phone would make a friend smile, send it with one line about that day. No occasion is needed.",
     category: "social",
     icon: "📷",
   },
@@ -196,7 +197,7 @@ export const tips: readonly WellnessTip[] = [
     id: "a-late-thank-you",
     title: "A late thank you",
     message:
-      "Thank somebody for something they did more than a year ago. Say what it was and what came of it. They may have thought that you forgot.",
+      "Thank somebody for something they did more than a year ago. Say what it was and what came of it. A thank you keeps well.",
     category: "social",
     icon: "💐",
   },
@@ -212,7 +213,7 @@ export const tips: readonly WellnessTip[] = [
     id: "learn-one-name",
     title: "Learn one name",
     message:
-      "There is a person you greet every week whose name you do not know. Tell them yours today; theirs will come back across the counter.",
+      "Somebody you see every week may wear a name badge that you have never read. Read it, and say good morning to them by name.",
     category: "social",
     icon: "🏷️",
   },
