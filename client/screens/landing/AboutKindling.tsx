@@ -38,11 +38,12 @@ export function AboutKindling() {
           </div>
           <ul className={css.sheet}>
             <Kept from="Other people">
-              never see your entries, your moods or your karma. They see your username, what you add to your profile,
+              never see your entries, your moods or your karma. They see your username, display name, picture and bio,
               and what you send them.
             </Kept>
             <Kept from="The people who run this server">
-              find your words encrypted, and no page to read them on. They hold the keys, so they could read them.
+              see your words only encrypted, and have no page to read them on. They hold the keys, so they could read
+              them.
             </Kept>
             <Kept from="Anyone else">gets nothing: no advertising, no tracking, nothing sold.</Kept>
           </ul>

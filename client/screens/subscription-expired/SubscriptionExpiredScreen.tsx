@@ -32,7 +32,7 @@ export function SubscriptionExpiredScreen() {
             Subscription Expired
           </h1>
           <Text tone="soft" centered>
-            Everything you wrote is still here and will wait for you.
+            Everything you wrote is still here. You can take it with you, or come back to it.
           </Text>
         </Stack>
         {email && (
