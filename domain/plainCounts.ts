@@ -44,7 +44,7 @@ function comingBack(days: readonly DiaryDay[], span: Days): Counted[] {
   const last = days.at(-1);
   if (!last || dayNumber(span.to) - dayNumber(last.date) < fewestDays || isHard(last)) return [];
 
-  const text = `Before this week, you last wrote on ${nameOfSpan(last.date, last.date)}. Nothing was counted against you.`;
+  const text = `Before this week, you last wrote on ${nameOfSpan(last.date, last.date)}. Your diary is just as you left it.`;
   return [{ key: "coming-back", text, days: 1, from: last.date, to: last.date, ...nothing }];
 }
 

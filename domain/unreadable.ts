@@ -9,6 +9,6 @@ export const cannotOpen = {
 export const cannotChange = {
   entry: "This entry cannot be opened right now, so it cannot be changed. Nothing was deleted.",
   tag: "This tag cannot be opened right now, so it cannot be changed. Nothing was deleted.",
-  ownMood: "This mood of yours cannot be opened right now, so it cannot be changed. Nothing was deleted.",
+  ownMood: "Your own mood cannot be opened right now, so it cannot be changed. Nothing was deleted.",
   profile: "Your profile cannot be opened right now, so it cannot be changed. Nothing was deleted.",
 } as const;

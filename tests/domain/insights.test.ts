@@ -367,7 +367,7 @@ describe("plain counts", () => {
       "a week",
       "2026-11-15",
       ["tired"],
-      "Before this week, you last wrote on 15 November 2026. Nothing was counted against you.",
+      "Before this week, you last wrote on 15 November 2026. Your diary is just as you left it.",
     ],
     ["six days", "2026-11-16", [], undefined],
     ["a week after one of the hardest moods", "2026-11-15", ["hurt"], undefined],

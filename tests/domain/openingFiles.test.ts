@@ -176,7 +176,7 @@ describe("a file that cannot be brought", () => {
     [
       "a newer archive",
       () => archiveBlob({ lines, version: 2 }),
-      "A newer Kindling made this archive. Update this one first",
+      "A newer Kindling made this archive. This server needs an update before it can read it.",
     ],
     ["an archive without entries", () => archiveBlob({ lines: [] }), "There are no entries in this file."],
     [

@@ -732,7 +732,7 @@ describe("the screen without its data", () => {
     wire.intercept(exchangeQuery, cut);
     openProduct({ as: ada, path: "/karma-exchange", fetch: wire.fetch });
 
-    expect(await screen.findByText("Your exchanges could not be loaded")).toBeInTheDocument();
+    expect(await screen.findByText("Your messages could not be loaded")).toBeInTheDocument();
     wire.intercept(exchangeQuery);
     await press("Try again");
     expect(await screen.findByText("No messages yet")).toBeInTheDocument();

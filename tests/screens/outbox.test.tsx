@@ -68,7 +68,7 @@ describe("an entry that waits", () => {
     expect(textOf({ kind: "mood", input }, (id) => words.get(id)).split("\n")).toEqual([
       "Mood: CALM",
       "Note: Tea.",
-      "Mood in your own words: 🫖 Unhurried",
+      "Your own mood: 🫖 Unhurried",
       "Tags: Mira, late",
     ]);
   });

@@ -28,7 +28,7 @@ export function textOf({ kind, input }: Pick<WaitingItem, "kind" | "input">, wor
 const otherLabels = {
   value: "Mood",
   finerWord: "Finer word",
-  ownMood: "Mood in your own words",
+  ownMood: "Your own mood",
   ownTags: "Tags",
   occurredAt: "When",
 };

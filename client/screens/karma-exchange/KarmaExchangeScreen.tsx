@@ -68,7 +68,7 @@ function problem({ error, retry }: { error: Error; retry: () => void }) {
   return (
     <Card>
       <ErrorNote
-        title="Your exchanges could not be loaded"
+        title="Your messages could not be loaded"
         text={reasonIn(error) ?? "Something went wrong. Please try again."}
         onRetry={retry}
       />

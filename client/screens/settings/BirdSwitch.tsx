@@ -9,7 +9,7 @@ export function BirdSwitch() {
     <Switch
       name="bird"
       label="The bird"
-      hint="Reacts to what you do with small movements. Turned off, it sits still on this device until you sign out."
+      hint="Makes small movements in answer to what you do. Turned off, it sits still on this device until you sign out."
       checked={moves}
       onChange={choose}
     />

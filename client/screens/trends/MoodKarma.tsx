@@ -56,7 +56,10 @@ export function MoodKarma({ viewer }: { viewer: MoodKarma_viewer$key }) {
 
   return (
     <Card title="Mood & Karma Correlation">
-      <p className={words}>Good Karma minus Learning Points, per day on average. All time.</p>
+      <p className={words}>
+        Good Karma minus Learning Points, per day on average. All time. It counts what you logged, and says nothing
+        about what you are worth. It counts what you logged, and says nothing about what you are worth.
+      </p>
       <ul className={list}>
         {moodGroupNames.map((group) => (
           <Group key={group} group={group} correlation={groups[group]} widest={widest} />

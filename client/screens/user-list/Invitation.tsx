@@ -17,7 +17,7 @@ export function Invitation({ username }: { username: string }) {
       </div>
       <div className={words}>
         <h2 id="invitation" className={title}>
-          Know someone?
+          Invite somebody
         </h2>
         <p className={text}>
           Kindling is for a few people you know, not a crowd. With your link they can find you and ask to connect.

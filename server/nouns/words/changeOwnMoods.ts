@@ -14,7 +14,7 @@ import { changeWord, changing, freeName, readWord, sealedWord, type WordShape } 
 export const ownMoodShape: WordShape<OwnMood> = {
   table: "OwnMood",
   refusals: {
-    missing: "This mood of yours isn’t here any more.",
+    missing: "This own mood isn’t here any more.",
     unreadable: cannotChange.ownMood,
     taken: "You already have a mood with this name.",
     intoItself: "Please choose another mood to merge it into.",

@@ -95,7 +95,7 @@ export interface StoredOwnMood {
 /** Throws BadInput for a text that is no id. */
 export function checkedOwnMoodId(id: string | null | undefined): string | null {
   if (!id && id !== "") return null;
-  if (!isUuid(id)) throw new BadInput("This is not a mood of yours.", "ownMoodId");
+  if (!isUuid(id)) throw new BadInput("This is not one of your own moods.", "ownMoodId");
   return id.toLowerCase();
 }
 
@@ -108,7 +108,7 @@ export async function ownMoodToStore(viewer: Viewer, id: string, value: Mood): P
     select id, value, "mergedInto" from "OwnMood" where "userId" = ${viewer.id}::uuid and id = ${id}::uuid`;
   if (!sent) return { ownMoodId: null, guard: undefined };
   if (sent.value !== value)
-    throw new BadInput(`This mood of yours counts as ${moodFaces[sent.value].label}.`, "value", sent.value);
+    throw new BadInput(`This own mood counts as ${moodFaces[sent.value].label}.`, "value", sent.value);
   const ownMoodId = sent.mergedInto ?? sent.id;
   return {
     ownMoodId,

@@ -41,7 +41,7 @@ describe.each(doors)("over $name", ({ open }) => {
 
     expect(await open(ada).saveMood({ value: "sad", ownMoodId: id })).toMatchObject({
       status: 400,
-      message: "This mood of yours counts as Calm.",
+      message: "This own mood counts as Calm.",
       field: "value",
     });
     expect(granted(await open(ada).moods()).entries).toEqual([]);
@@ -135,7 +135,7 @@ describe.each(wordDoors)("own moods over $name", ({ open }) => {
     ];
 
     expect(await words.moveOwnMood(one.id, one.id)).toMatchObject({
-      message: "This mood of yours isn’t here any more.",
+      message: "This own mood isn’t here any more.",
     });
     expect((await words.ownMoods()).map(({ name }) => name)).toEqual(["Floating", "Raw", "Adrift"]);
   });

@@ -14,7 +14,7 @@ export const kindlingArchive: Source = {
     if (manifest?.format !== archiveFormat.name) return undefined;
     const { version, counts } = manifest;
     if (typeof version !== "number" || version > archiveFormat.version)
-      throw new FileProblem(`A newer ${brand} made this archive. Update this one first, then bring the archive again.`);
+      throw new FileProblem(`A newer ${brand} made this archive. This server needs an update before it can read it.`);
     return {
       source: brand,
       leftOut: leftOutOf(isRecord(counts) ? counts.messages : undefined),
