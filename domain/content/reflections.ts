@@ -57,7 +57,7 @@ export const reflectionQuestionSets: Record<
         "Who could say the words you would have liked to hear?",
       ],
       embarrassed: [
-        "Whose eyes did you feel on you, and what did you imagine they saw?",
+        "Whose eyes did you feel on you while you did it?",
         "What would make it easier to do again in front of the same people?",
         "Who made it easier for you, if only with a look?",
       ],
@@ -83,7 +83,7 @@ export const reflectionQuestionSets: Record<
       ],
       in_love: [
         "When did you notice that your heart was in it?",
-        "Would you have done the same for somebody you only like?",
+        "Which side of you does being in love bring out?",
         "Besides the one you adore, who else felt the glow of it?",
       ],
       overwhelmed: [
@@ -105,13 +105,13 @@ export const reflectionQuestionSets: Record<
     negative: {
       happy: [
         "What did it give you at the time?",
-        "Will it still please you when you come across it again next month?",
-        "Whose side of it have you not heard yet?",
+        "How does it feel now, from a little way off?",
+        "With whom would you talk it over?",
       ],
       calm: [
         "Was the calm a clear head, or a door you had shut on something?",
-        "How does your reason for it sound when you say it aloud?",
-        "From where they were standing, how might your calm have looked?",
+        "Which reason mattered most to you then?",
+        "Whom else did it affect, as far as you can tell?",
       ],
       neutral: [
         "Which part of you hesitated, if only for a second?",
@@ -151,7 +151,7 @@ export const reflectionQuestionSets: Record<
       embarrassed: [
         "What had you just understood when your face grew hot?",
         "Which of your own rules did you trip over here?",
-        "If one honest sentence could make it less awkward for everyone, how would it begin?",
+        "Who could you tell about it without feeling smaller?",
       ],
       jealous: [
         "What did they have that you were reaching for when you did this?",
@@ -161,7 +161,7 @@ export const reflectionQuestionSets: Record<
       confused: [
         "Told in order, first thought to last, where did it go astray?",
         "Which part of you was at the wheel: the tired one, the frightened one, the proud one?",
-        "What do you imagine they believe your reason was?",
+        "Whose view of it would you trust?",
       ],
       heart_broken: [
         "What were you missing most when it happened?",
@@ -191,7 +191,7 @@ export const reflectionQuestionSets: Record<
       annoyed: [
         "Which thing set you off, and how long had it been building up?",
         "How much had the day already asked of you by then?",
-        "Did the other person learn what was bothering you, or only that something was?",
+        "Who knows what was bothering you?",
       ],
     },
   },
@@ -205,7 +205,7 @@ export const reflectionQuestionSets: Record<
       calm: [
         "Which sounds were around you while you took it in?",
         "What helps you take a good thing this calmly?",
-        "How could the others tell that it pleased you?",
+        "Who else was pleased about it?",
       ],
       neutral: [
         "Where were your thoughts when it came?",
@@ -228,7 +228,7 @@ export const reflectionQuestionSets: Record<
         "Whose news would go well with yours?",
       ],
       ecstatic: [
-        "How did your body show it before your mind caught up: a shout, a leap, shaking hands?",
+        "How did your body show it before your mind caught up: a shout, a laugh, shaking hands?",
         "Had you nearly stopped wishing for this, and what kept the wish alive?",
         "Who was glad for you without holding back, and how did they show it?",
       ],
@@ -243,18 +243,18 @@ export const reflectionQuestionSets: Record<
         "Who would understand how a good thing can hurt?",
       ],
       embarrassed: [
-        "Was it the praise, the attention or the surprise that made you want to hide?",
+        "Was it the praise, the attention or the surprise that made you look away?",
         "What might happen if you let the kind words stay?",
         "Who could be glad with you without making a fuss?",
       ],
       jealous: [
         "Which good thing of somebody else’s was on your mind?",
         "What would you like to hear from the person you are afraid of losing?",
-        "Whose good news could you be glad of, too?",
+        "Who could hear that it isn’t only gladness?",
       ],
       confused: [
         "Which question keeps coming back: why me, why now, or what next?",
-        "Must you understand a good thing before you can accept it?",
+        "How much of a good thing can you accept before you understand it?",
         "Who could help you make sense of it?",
       ],
       heart_broken: [
@@ -270,7 +270,7 @@ export const reflectionQuestionSets: Record<
       in_love: [
         "Which detail, too small for anyone else to notice, will you not forget?",
         "In what way are you braver than you were before you fell for someone?",
-        "How did friends and family fit in beside the two of you?",
+        "Which friend would you tell about it?",
       ],
       overwhelmed: [
         "How would it have felt if this had come in smaller portions?",
@@ -386,7 +386,7 @@ export const reflectionQuestionSets: Record<
 /** The questions for an entry that matches no set (docs/rules.md, Reflections). */
 export const defaultReflectionQuestions: readonly [string, string, string] = [
   "What is the first picture that comes back to you when you think of this moment?",
-  "If the same moment came round again, what would you keep and what would you change?",
+  "Which part of it is still with you?",
   "How might someone who was there describe what it was like for them?",
 ];
 

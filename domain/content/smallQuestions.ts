@@ -26,7 +26,7 @@ export const smallQuestions: readonly string[] = [
   "What surprised you in a good way?",
   "How is the light where you are?",
   "What do you know by heart?",
-  "Which of your rules serves you well?",
+  "What do you like to look at?",
   "Which small kindness came your way?",
   "What would you put on a postcard?",
   "Which animal would have liked this day?",

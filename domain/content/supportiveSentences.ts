@@ -19,18 +19,18 @@ export const supportiveSentences: Readonly<Record<Mood, readonly string[]>> = {
   great: [
     "Be as pleased as you like. You don’t have to be modest in here.",
     "Something this good is worth a line in ink.",
-    "It may be exactly as good as it feels.",
+    "You may enjoy it for just what it is.",
     "Remember how it began. It may be worth repeating.",
   ],
   ecstatic: [
-    "Go on, dance in the hallway. Nobody is marking it.",
+    "Dance in the hallway if you like, and sit on the stairs afterwards.",
     "Enjoy every bit of it. The big decisions can wait.",
-    "Let it be as big as it is; there is sky enough.",
-    "Tell someone who will shout with you.",
+    "There is sky enough for this. There is no hurry in it, either.",
+    "Tell someone who knows you well and will be glad with you.",
   ],
   calm: [
     "Nothing is pulling at your sleeve. Stay a while.",
-    "Still water, with the whole sky in it.",
+    "A puddle at rest, with the whole sky in it.",
     "You can carry this quiet into the next room.",
     "Calm is often made of small things. See if you can spot one.",
   ],
@@ -49,7 +49,7 @@ export const supportiveSentences: Readonly<Record<Mood, readonly string[]>> = {
   frustrated: [
     "Leave it on the table for a while. It won’t run away.",
     "Some stuck things want oil, and some want to be left in peace.",
-    "The knot is real. You’ve undone others.",
+    "The knot is real. You can ask someone to hold one end.",
     "Trying this hard and not getting there yet would tire anybody.",
   ],
   anxious: [
@@ -78,7 +78,7 @@ export const supportiveSentences: Readonly<Record<Mood, readonly string[]>> = {
   ],
   confused: [
     "You don’t need to have the answer yet.",
-    "Fog is only weather. Walk slowly and keep a hand on the rail.",
+    "Fog is only weather. Walk slowly and keep a hand on the wall.",
     "A good question can stay open for a while.",
     "Begin with the one thing you are sure of, however small.",
   ],
@@ -113,8 +113,8 @@ export const supportiveSentences: Readonly<Record<Mood, readonly string[]>> = {
     "Some of that warmth may land on you, too.",
   ],
   in_love: [
-    "Forget why you came into the room, twice if you must.",
-    "Your heart may be as loud as it likes.",
+    "Forget why you came into the room, twice if you like.",
+    "Your heart may be loud, and your plans may take their time.",
     "Even the bus stop looks well lit.",
     "Save one detail that nobody else would have noticed.",
   ],

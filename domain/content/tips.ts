@@ -34,12 +34,12 @@ export const tips: readonly WellnessTip[] = [
     icon: "🚪",
   },
   {
-    id: "give-the-first-bite-a-minute",
-    title: "Give the first bite a minute",
+    id: "a-smell-you-know",
+    title: "A smell you know",
     message:
-      "Taste the first mouthful of something all the way to the end. The rest of the meal may be as ordinary as it likes.",
+      "Find something near you with a smell that you like: soap, wood, a clean sleeve. Close your eyes and stay with it until it stops being new.",
     category: "mindfulness",
-    icon: "🍎",
+    icon: "🧼",
   },
   {
     id: "the-farthest-sound",
@@ -122,18 +122,18 @@ export const tips: readonly WellnessTip[] = [
     icon: "🌙",
   },
   {
-    id: "something-with-a-crunch",
-    title: "Something with a crunch",
+    id: "something-warm",
+    title: "Something warm",
     message:
-      "Find the crunchiest thing on the shelf and listen to the first bite from the inside. A biscuit counts, and so does toast.",
+      "Wrap your hands round something warm: a cup, a hot-water bottle, the inside of a pocket. Stay until your fingers have noticed.",
     category: "physical",
-    icon: "🥕",
+    icon: "🧤",
   },
   {
-    id: "the-letter-you-keep",
-    title: "The letter you keep",
+    id: "a-page-for-nobody",
+    title: "A page for nobody",
     message:
-      "Write down what you cannot stop saying to somebody in your head, and hold nothing back. Then tear it up, or keep it if you have a place that nobody else opens. It has done its work either way.",
+      "Write down what you cannot stop saying to somebody in your head, and hold nothing back. Then tear it up, or keep it if you have a place that nobody else opens.",
     category: "emotional",
     icon: "✉️",
   },
@@ -141,7 +141,7 @@ export const tips: readonly WellnessTip[] = [
     id: "find-the-exact-word",
     title: "Find the exact word",
     message:
-      "Is it really anger, or is it disappointment, tiredness, being left out? Try words on the feeling until one of them fits like a shoe.",
+      "Is it anger, disappointment, tiredness, being left out? Try words on the feeling until one of them fits like a shoe.",
     category: "emotional",
     icon: "📖",
   },
