@@ -1,8 +1,8 @@
 import type { Mood } from "#domain/moods.ts";
 
 /**
- * Three finer words for each mood, with a definition of one line each (docs/rules.md, Finer words). A word belongs to one
- * mood. It is stored in clear, so a word that was offered once stays in its set.
+ * Three or four finer words for each mood, with a definition of one line each (docs/rules.md, Finer words). A word belongs
+ * to one mood. It is stored in clear, so a word that was offered once stays in its set.
  */
 export const finerWords = {
   joyful: {
@@ -49,6 +49,7 @@ export const finerWords = {
     restless: "Hard to settle; the body wants to move.",
     dreading: "Something ahead already feels heavy.",
     unsure: "Not knowing what comes next, or what to do.",
+    afraid: "Something or someone feels dangerous.",
   },
   hurt: {
     wronged: "Treated unfairly.",
@@ -59,6 +60,7 @@ export const finerWords = {
     awkward: "Not sure where to look or what to say.",
     exposed: "More was seen than was meant to be.",
     humiliated: "Made to feel small by someone.",
+    ashamed: "Wanting to be out of sight.",
   },
   jealous: {
     envious: "Wanting what someone else has.",
@@ -79,11 +81,13 @@ export const finerWords = {
     heavy: "Everything weighs more today.",
     numb: "Feelings seem far away right now.",
     listless: "Nothing has much pull right now.",
+    empty: "Nothing much inside right now.",
   },
   annoyed: {
     irritated: "Something keeps grating.",
     resentful: "It was not fair, and it still stings.",
     belittled: "Talked down to, or not taken seriously.",
+    angry: "A line was crossed.",
   },
   heart_broken: {
     grieving: "Missing someone or something that is gone.",

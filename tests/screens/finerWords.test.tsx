@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe("a mood chosen on home", () => {
-  test("is offered three finer words with their meaning, none of them before, and one tap keeps one", async () => {
+  test("is offered its finer words with their meaning, none of them before, and one tap keeps one", async () => {
     await feel(ada, { value: "anxious", occurredAt: noon(1) });
     const wire = await openHome();
     expect(screen.queryByRole("group", { name: "A finer word, if one fits" })).not.toBeInTheDocument();
@@ -42,6 +42,7 @@ describe("a mood chosen on home", () => {
       "restless Hard to settle; the body wants to move.",
       "dreading Something ahead already feels heavy.",
       "unsure Not knowing what comes next, or what to do.",
+      "afraid Something or someone feels dangerous.",
     ]);
     await userEvent.click(words.getByRole("button", { name: /^restless/ }));
     expect(words.getByRole("button", { name: /^restless/, pressed: true })).toBeEnabled();
