@@ -1,10 +1,11 @@
 import { defaultReflectionQuestions, noOneAffectedQuestion, reflectionQuestionSets } from "./content/reflections.ts";
 import { effectFrom, emotionFrom } from "./emotions.ts";
+import { isHardest } from "./heavyDays.ts";
 import type { ActionEntry } from "./karma.ts";
 
 /**
  * The three reflection questions (docs/rules.md, Reflections). The default ones if the answers have no set of their
- * own.
+ * own. If the third is two questions, each stands on its own line.
  */
 export function reflectionQuestions({
   type,
@@ -16,6 +17,9 @@ export function reflectionQuestions({
   // Old drafts and REST callers may send values outside the types.
   const set = emotion && reflectionQuestionSets[type]?.[classification]?.[emotion];
   const [first, second, third] = set ?? defaultReflectionQuestions;
+  if (effectFrom(effectOnOthers) !== "no_one_affected") return [first, second, third];
 
-  return [first, second, effectFrom(effectOnOthers) === "no_one_affected" ? noOneAffectedQuestion : third];
+  // The third question of the hardest responses asks who could help, and whoever is alone with them needs it most.
+  const keepsThird = emotion !== undefined && isHardest(emotion);
+  return [first, second, keepsThird ? `${third}\n${noOneAffectedQuestion}` : noOneAffectedQuestion];
 }

@@ -5,6 +5,7 @@ import {
   reflectionQuestionSets,
 } from "#domain/content/reflections.ts";
 import { emotionFaces, emotions } from "#domain/emotions.ts";
+import { hardestMoods, isHardest } from "#domain/heavyDays.ts";
 import { reflectionQuestions } from "#domain/reflections.ts";
 
 const verbatim =
@@ -15,6 +16,9 @@ const moments = (["action", "event"] as const).flatMap((type) =>
     emotions.map((emotionResponse) => ({ type, classification, emotionResponse })),
   ),
 );
+
+const hardest = moments.filter(({ emotionResponse }) => isHardest(emotionResponse));
+const lighter = moments.filter(({ emotionResponse }) => !isHardest(emotionResponse));
 
 describe("the questions to reflect on", () => {
   test("each of the 72 moments has three of its own, all different", () => {
@@ -34,10 +38,24 @@ describe("the questions to reflect on", () => {
     expect(new Set(questions).size).toBe(3);
   });
 
-  test.each(moments)("$type, $classification, $emotionResponse: nobody affected changes the third", (moment) => {
+  test.each(lighter)("$type, $classification, $emotionResponse: nobody affected changes the third", (moment) => {
     const [first, second] = reflectionQuestions({ ...moment, effectOnOthers: "calm" });
 
     expect(reflectionQuestions({ ...moment, effectOnOthers: "no_one_affected" })).toEqual([first, second, verbatim]);
+  });
+
+  test.each(hardest)("$type, $classification, $emotionResponse: nobody affected keeps the third, on top", (moment) => {
+    const [first, second, third] = reflectionQuestions({ ...moment, effectOnOthers: "calm" });
+
+    expect(reflectionQuestions({ ...moment, effectOnOthers: "no_one_affected" })).toEqual([
+      first,
+      second,
+      `${third}\n${verbatim}`,
+    ]);
+  });
+
+  test("the six hardest responses keep it after actions and events, positive and negative", () => {
+    expect(hardest).toHaveLength(hardestMoods.length * 4);
   });
 
   test("labels and emoji find the same set as keys", () => {

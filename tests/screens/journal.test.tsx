@@ -5,6 +5,7 @@ import entriesQuery from "#client/__generated__/EntryListQuery.graphql.ts";
 import historyQuery from "#client/__generated__/HistoryQuery.graphql.ts";
 import { nameOfDay, nameOfMonth } from "#domain/dayNames.ts";
 import { addDays, localDateOf, monthOf } from "#domain/days.ts";
+import { noOneAffectedQuestion } from "#domain/content/reflections.ts";
 import { reflectionQuestions } from "#domain/reflections.ts";
 import { nameOfSpan } from "#domain/spans.ts";
 import { lineFrom } from "#tests/support/archiveFiles.ts";
@@ -157,6 +158,24 @@ describe("an entry of the history shows", () => {
     expect(card.getByText("It was time.")).toBeInTheDocument();
     expect(card.getByText("Call again.")).toBeInTheDocument();
     expect(card.queryByText(reflectionQuestions(choices)[0])).not.toBeInTheDocument();
+  });
+
+  test("for a hard event that affected nobody else: both questions above the third answer", async () => {
+    const ada = await person("ada");
+    const choices = {
+      type: "event",
+      classification: "negative",
+      intention: null,
+      emotionResponse: "hurt",
+      effectOnOthers: "no_one_affected",
+    } as const;
+    await log(ada, { ...choices, eventTitle: "The call", reflection3: "My aunt." });
+
+    await openJournalAt("The call", ada);
+
+    const headings = `Who would be safe to tell about this? ${noOneAffectedQuestion}`;
+    expect(await entry("The call").findByText(headings)).toBeInTheDocument();
+    expect(entry("The call").getByText("My aunt.")).toBeInTheDocument();
   });
 
   test("an event's badge and its -1, and no effect on others if nobody was affected", async () => {

@@ -1,5 +1,6 @@
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { noOneAffectedQuestion } from "#domain/content/reflections.ts";
 import { emotionFaces } from "#domain/emotions.ts";
 import { granted } from "#tests/support/door.ts";
 import { fill } from "#tests/support/formPage.ts";
@@ -97,9 +98,16 @@ describe("the action form", () => {
     await choose("How did this effect anyone else that was involved?", "No one else affected");
 
     expect(reflectionQuestions().slice(0, 2)).toEqual(before.slice(0, 2));
-    expect(reflectionQuestions()[2]).toBe(
-      "Even if no one else was affected, how do you think someone else might have reacted if they were there",
-    );
+    expect(reflectionQuestions()[2]).toBe(noOneAffectedQuestion);
+  });
+
+  test("after one of the hardest responses still asks who could help, above the question about a bystander", async () => {
+    await openWizard();
+    await answerInTurn(["Something happened to me", "Negative", "Depressed", "No one else affected"]);
+
+    const third = "Who would you like to have near, without explaining anything?";
+    expect(reflectionQuestions()[2]).toBe(`${third}\n${noOneAffectedQuestion}`);
+    expect(screen.getByLabelText(`${third} ${noOneAffectedQuestion}`)).toHaveAttribute("name", "reflection3");
   });
 });
 

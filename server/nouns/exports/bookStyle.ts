@@ -58,7 +58,7 @@ const rules = `
   .page .text { margin-top: 5px; font: 400 1.0625rem/1.62 "Fraunces Book", Georgia, serif; hyphens: auto; orphans: 2; widows: 2; }
   .page.first .text::first-letter { float: left; padding: .07em .09em 0 0; font-weight: 600; font-size: 3.1em; line-height: .78; color: var(--cloth-deep); }
   .text { white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: plaintext; }
-  dl { margin-top: 6px; padding-left: 14px; border-left: 2px solid var(--line); } dt { color: var(--soft); font: italic 400 1rem/1.5 "Fraunces Book Italic", Georgia, serif; } dd { margin-bottom: 6px; }
+  dl { margin-top: 6px; padding-left: 14px; border-left: 2px solid var(--line); } dt { color: var(--soft); font: italic 400 1rem/1.5 "Fraunces Book Italic", Georgia, serif; white-space: pre-line; } dd { margin-bottom: 6px; }
   ${ofWeathers}
   @media (min-width: 1024px) {
     main, .month { grid-template-columns: 460px 460px; justify-content: center; align-items: start; gap: 44px 0; } main { padding: 48px 0 80px; }

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { noOneAffectedQuestion } from "#domain/content/reflections.ts";
 import { reflectionQuestions } from "#domain/reflections.ts";
 import { sql } from "#server/store/db.ts";
 import { writeJournalEntry } from "#server/nouns/journal/journal.ts";
@@ -118,6 +119,7 @@ describe("the diary as a file", () => {
       emotionResponse: "sad",
       effectOnOthers: "no_one_affected",
       description: "User action",
+      reflection3: "My sister.",
       occurredAt: "2026-03-01T16:05:00Z",
     });
     await restDoor({ as: ada, zone: kiritimati }).saveMood({
@@ -138,6 +140,10 @@ describe("the diary as a file", () => {
       /<h3>Sunday 1 March 2026<\/h3>[^]*Held the door[^]*>18:05<\/time>[^]*I did something · Positive · Intention: positive · Felt Happy · Others: Great · 2 Good Karma[^]*For a stranger[^]*Kind\.[^]*Slowly\.[^]*Action logged[^]*>17:05<\/time>[^]*Something happened · Negative · Felt Sad · No one else affected · 1 Learning Point taken back/,
     );
     expect(firstOfMarch).toContain(reflectionQuestions({ ...somethingGood })[1]);
+    expect(firstOfMarch).toContain(
+      `<dt>Who might be allowed to see some of this sadness?\n${noOneAffectedQuestion}</dt>` +
+        `<dd class="text" dir="auto">My sister.</dd>`,
+    );
     expect(text).not.toContain("User action");
     expect(text).not.toContain("<dl></dl>");
     expect(february).toMatch(/An evening[^]*Hopeful · 1 Good Karma[^]*We walked to the river and back\./);
