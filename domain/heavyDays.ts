@@ -1,4 +1,5 @@
 import { addDays, localDateOf, type LocalDate } from "./days.ts";
+import type { ActionEntry } from "./karma.ts";
 import type { Mood } from "./moods.ts";
 
 /** Beside these moods, screens offer the way to help, and no invitations or comparisons. */
@@ -14,6 +15,17 @@ export const hardestMoods = [
 /** True for one of the hardest moods or responses, by its key or GraphQL name. */
 export function isHardest(feeling: string): boolean {
   return hardestMoods.some((each) => each === feeling.toLowerCase());
+}
+
+/** An action or event as far as it has been classified. */
+export interface KindOfEntry {
+  type?: ActionEntry["type"] | undefined;
+  classification?: ActionEntry["classification"] | undefined;
+}
+
+/** True for a negative event. Assault and harassment are logged so. */
+export function isHardMoment({ type, classification }: KindOfEntry): boolean {
+  return type === "event" && classification === "negative";
 }
 
 const heaviest = ["depressed", "hurt", "heart_broken"] as const satisfies readonly Mood[];

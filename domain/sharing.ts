@@ -7,14 +7,16 @@ import { shareDescriptionLength } from "./limits.ts";
 
 // The texts on and beside shared images (docs/rules.md, Sharing).
 
-/** The counts of actions in a range of days. */
+/** The counts of a range of days. */
 export interface Deeds {
+  /** Entries of any kind, and gifts sent. */
+  entries: number;
   positiveInteractions: number;
   reflectionsWritten: number;
   goodKarmaSent: number;
 }
 
-/** The lines below the scale of the karma image. */
+/** The lines below the scale of the karma image. A range without an entry has none. */
 export function achievementLines(
   { gold, coal }: Karma,
   { range, ...deeds }: Deeds & { range: Range },
@@ -24,7 +26,9 @@ export function achievementLines(
     ...counted(deeds.reflectionsWritten, "reflection", " written"),
     ...counted(deeds.goodKarmaSent, "good karma", " sent", ""),
     ...(gold > coal ? ["More gold karma than learning points!"] : []),
-    range === "today" ? "Made progress today" : `Great ${rangeNames[range]} performance`,
+    ...(deeds.entries > 0
+      ? [range === "today" ? "Made progress today" : `Great ${rangeNames[range]} performance`]
+      : []),
   ];
 }
 

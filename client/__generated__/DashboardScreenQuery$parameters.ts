@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a59977331850def4266de7ecf0c08a00>>
- * @relayHash fb860ab6e228eab6de6d6d77369667ea
+ * @generated SignedSource<<20c0ce66698a33df19841e1ec7e18fd3>>
+ * @relayHash 294f9856521cda72ce5b6d62be689650
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cbf3410944aa1971b7f17f7163f203ec2da844d089cc68f144b2d4197d543bf
+// @relayRequestID 5262cf5f6541f7a7c556b026904767857f214cbe685d49ff81338e28cf3ee9e7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0cbf3410944aa1971b7f17f7163f203ec2da844d089cc68f144b2d4197d543bf",
+    "id": "5262cf5f6541f7a7c556b026904767857f214cbe685d49ff81338e28cf3ee9e7",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

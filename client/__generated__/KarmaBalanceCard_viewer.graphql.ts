@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9ba09ebf605195fb6bd21086249e3f0>>
+ * @generated SignedSource<<e9dc87d19536504d479d8bc6f085e6a9>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type KarmaBalanceCard_viewer$data = {
   readonly balances: {
     readonly all: {
       readonly coal: number;
+      readonly entries: number;
       readonly gold: number;
       readonly goodKarmaSent: number;
       readonly positiveInteractions: number;
@@ -22,6 +23,7 @@ export type KarmaBalanceCard_viewer$data = {
     };
     readonly month: {
       readonly coal: number;
+      readonly entries: number;
       readonly gold: number;
       readonly goodKarmaSent: number;
       readonly positiveInteractions: number;
@@ -29,6 +31,7 @@ export type KarmaBalanceCard_viewer$data = {
     };
     readonly today: {
       readonly coal: number;
+      readonly entries: number;
       readonly gold: number;
       readonly goodKarmaSent: number;
       readonly positiveInteractions: number;
@@ -36,6 +39,7 @@ export type KarmaBalanceCard_viewer$data = {
     };
     readonly week: {
       readonly coal: number;
+      readonly entries: number;
       readonly gold: number;
       readonly goodKarmaSent: number;
       readonly positiveInteractions: number;
@@ -43,6 +47,7 @@ export type KarmaBalanceCard_viewer$data = {
     };
     readonly year: {
       readonly coal: number;
+      readonly entries: number;
       readonly gold: number;
       readonly goodKarmaSent: number;
       readonly positiveInteractions: number;
@@ -80,29 +85,37 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "positiveInteractions",
+  "name": "entries",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reflectionsWritten",
+  "name": "positiveInteractions",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reflectionsWritten",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "goodKarmaSent",
   "storageKey": null
 },
-v5 = [
+v6 = [
   (v0/*:: as any*/),
   (v1/*:: as any*/),
   (v2/*:: as any*/),
   (v3/*:: as any*/),
-  (v4/*:: as any*/)
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -125,7 +138,7 @@ return {
           "kind": "LinkedField",
           "name": "today",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -135,7 +148,7 @@ return {
           "kind": "LinkedField",
           "name": "week",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -145,7 +158,7 @@ return {
           "kind": "LinkedField",
           "name": "month",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -155,7 +168,7 @@ return {
           "kind": "LinkedField",
           "name": "year",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -177,7 +190,8 @@ return {
             },
             (v2/*:: as any*/),
             (v3/*:: as any*/),
-            (v4/*:: as any*/)
+            (v4/*:: as any*/),
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -220,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "fefd1df290fde132ba1a17e62629d6e2";
+(node as any).hash = "3592165314b608fea9f123c98b67a751";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b89aa70f9ba1714794f0d0877817fead>>
- * @relayHash dee90bb0dde0974b81baaa9116d1f34e
+ * @generated SignedSource<<45c8b46f5116d1825ac546f70b6b3e74>>
+ * @relayHash f449e09bd1c9611688a8faae8bac2be5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15181ad83d3a86697b2aeff2d04ebc9cf71d8f50c03a0d2a196cae757c33d580
+// @relayRequestID a9cd315a015564170231ae360c59978bca10753d33eb83b752f56dcde191d4ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,45 +328,53 @@ v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "positiveInteractions",
+  "name": "entries",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reflectionsWritten",
+  "name": "positiveInteractions",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reflectionsWritten",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "goodKarmaSent",
   "storageKey": null
 },
-v36 = [
+v37 = [
   (v29/*:: as any*/),
   (v30/*:: as any*/),
   (v33/*:: as any*/),
   (v34/*:: as any*/),
-  (v35/*:: as any*/)
+  (v35/*:: as any*/),
+  (v36/*:: as any*/)
 ],
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "emoji",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -614,7 +622,7 @@ return {
                         "kind": "LinkedField",
                         "name": "today",
                         "plural": false,
-                        "selections": (v36/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -624,7 +632,7 @@ return {
                         "kind": "LinkedField",
                         "name": "week",
                         "plural": false,
-                        "selections": (v36/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -634,7 +642,7 @@ return {
                         "kind": "LinkedField",
                         "name": "month",
                         "plural": false,
-                        "selections": (v36/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -644,7 +652,7 @@ return {
                         "kind": "LinkedField",
                         "name": "year",
                         "plural": false,
-                        "selections": (v36/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -666,7 +674,8 @@ return {
                           },
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v35/*:: as any*/)
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -681,7 +690,7 @@ return {
                     "name": "currentMood",
                     "plural": false,
                     "selections": [
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -692,8 +701,8 @@ return {
                       (v10/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v38/*:: as any*/),
                       (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v22/*:: as any*/)
                     ],
                     "storageKey": null
@@ -720,9 +729,9 @@ return {
                         "name": "actionsLogged",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -784,7 +793,7 @@ return {
                         "name": "bars",
                         "plural": true,
                         "selections": [
-                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -909,7 +918,7 @@ return {
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -920,7 +929,7 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1006,7 +1015,7 @@ return {
     ]
   },
   "params": {
-    "id": "15181ad83d3a86697b2aeff2d04ebc9cf71d8f50c03a0d2a196cae757c33d580",
+    "id": "a9cd315a015564170231ae360c59978bca10753d33eb83b752f56dcde191d4ea",
     "metadata": {},
     "name": "editEntryActionMutation",
     "operationKind": "mutation",

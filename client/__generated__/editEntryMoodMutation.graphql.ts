@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29241eeb8946dcf8a7352e4786ba1c21>>
- * @relayHash 5c23093e237768faa61553efe49cd697
+ * @generated SignedSource<<6165448a7e7d78fddfdf5250c984b412>>
+ * @relayHash dfe2afab0fa7e5ec0df8f0e452f7d38c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa920155b8fd8dd42498fcdb3849bcccbc3784cd5abcea1ff61f05a8ad3c553f
+// @relayRequestID e3aae22535ac45201df353f795420ce1b1c2538aacb270a79f8e243f1d6d7903
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,29 +324,37 @@ v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "positiveInteractions",
+  "name": "entries",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reflectionsWritten",
+  "name": "positiveInteractions",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reflectionsWritten",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "goodKarmaSent",
   "storageKey": null
 },
-v35 = [
+v36 = [
   (v26/*:: as any*/),
   (v27/*:: as any*/),
   (v32/*:: as any*/),
   (v33/*:: as any*/),
-  (v34/*:: as any*/)
+  (v34/*:: as any*/),
+  (v35/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -578,7 +586,7 @@ return {
                         "kind": "LinkedField",
                         "name": "today",
                         "plural": false,
-                        "selections": (v35/*:: as any*/),
+                        "selections": (v36/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -588,7 +596,7 @@ return {
                         "kind": "LinkedField",
                         "name": "week",
                         "plural": false,
-                        "selections": (v35/*:: as any*/),
+                        "selections": (v36/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -598,7 +606,7 @@ return {
                         "kind": "LinkedField",
                         "name": "month",
                         "plural": false,
-                        "selections": (v35/*:: as any*/),
+                        "selections": (v36/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -608,7 +616,7 @@ return {
                         "kind": "LinkedField",
                         "name": "year",
                         "plural": false,
-                        "selections": (v35/*:: as any*/),
+                        "selections": (v36/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -630,7 +638,8 @@ return {
                           },
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -684,9 +693,9 @@ return {
                         "name": "actionsLogged",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -962,7 +971,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa920155b8fd8dd42498fcdb3849bcccbc3784cd5abcea1ff61f05a8ad3c553f",
+    "id": "e3aae22535ac45201df353f795420ce1b1c2538aacb270a79f8e243f1d6d7903",
     "metadata": {},
     "name": "editEntryMoodMutation",
     "operationKind": "mutation",

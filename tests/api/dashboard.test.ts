@@ -3,7 +3,7 @@ import { eachSetting, settings } from "#domain/settings.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
-import { bearer, sendRequest } from "#tests/support/requests.ts";
+import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
 import { person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 
@@ -153,4 +153,16 @@ describe("over REST alone", () => {
     });
     expect(answer.text).not.toMatch(/Lovelace|France|password|hash/i);
   });
+});
+
+test("over GraphQL each range counts its entries of every kind, and the good karma sent", async () => {
+  const ada = await person("ada");
+  const diary = restDoor({ as: ada, zone: "UTC" });
+  await diary.logAction({ type: "event", classification: "negative", occurredAt: "2024-01-01T12:00:00Z" });
+  await diary.saveMood({ value: "calm" });
+  await diary.write();
+
+  const { json } = await ask("{ viewer { balances { today { entries } all { entries } } } }", { headers: bearer(ada) });
+
+  expect(json).toEqual({ data: { viewer: { balances: { today: { entries: 2 }, all: { entries: 3 } } } } });
 });

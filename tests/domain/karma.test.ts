@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { effectFaces, effects, emotionFaces, emotions, type Effect, type Emotion } from "#domain/emotions.ts";
 import { karmaFor, karmaRuleVersion, type ActionEntry, type Karma } from "#domain/karma.ts";
-import { karmaPreviewLines, spokenLine } from "#domain/karmaWords.ts";
+import { cardLabelOf, karmaPreviewLines, spokenLine } from "#domain/karmaWords.ts";
 
 /**
  * The karma rule (docs/rules.md, Karma) written out feeling by feeling, independent of the code. Columns: effect on
@@ -265,4 +265,13 @@ describe("the preview", () => {
   test("no gold and no coal reads as no change of karma", () => {
     expect(karmaPreviewLines({ gold: 0, coal: 0 })).toEqual([{ kind: "none", amount: 0, label: "No Karma Change" }]);
   });
+});
+
+test.each([
+  ["action", "positive", "Positive Action"],
+  ["event", "positive", "Positive Action"],
+  ["action", "negative", "Growth Opportunity"],
+  ["event", "negative", "Hard Moment"],
+] as const)("the card of an %s that was %s says %s", (type, classification, label) => {
+  expect(cardLabelOf({ type, classification })).toBe(label);
 });

@@ -11,12 +11,12 @@ import {
   shareDecorations,
 } from "#domain/sharing.ts";
 
-const none = { positiveInteractions: 0, reflectionsWritten: 0, goodKarmaSent: 0 };
+const none = { entries: 0, positiveInteractions: 0, reflectionsWritten: 0, goodKarmaSent: 0 };
 const address = "https://kindling.example";
 
 describe("the achievement lines", () => {
   test("count the actions, if there are any", () => {
-    const deeds = { positiveInteractions: 2, reflectionsWritten: 1, goodKarmaSent: 1 };
+    const deeds = { entries: 4, positiveInteractions: 2, reflectionsWritten: 1, goodKarmaSent: 1 };
 
     expect(achievementLines({ gold: 12, coal: 6 }, { ...deeds, range: "week" })).toEqual([
       "2 positive interactions",
@@ -28,8 +28,10 @@ describe("the achievement lines", () => {
   });
 
   test("praise gold only where it exceeds coal", () => {
-    expect(achievementLines({ gold: 3, coal: 3 }, { ...none, range: "today" })).toEqual(["Made progress today"]);
-    expect(achievementLines({ gold: 4, coal: 3 }, { ...none, range: "today" })).toEqual([
+    const one = { ...none, entries: 1, range: "today" } as const;
+
+    expect(achievementLines({ gold: 3, coal: 3 }, one)).toEqual(["Made progress today"]);
+    expect(achievementLines({ gold: 4, coal: 3 }, one)).toEqual([
       "More gold karma than learning points!",
       "Made progress today",
     ]);
@@ -41,8 +43,9 @@ describe("the achievement lines", () => {
     ["month", "Great month performance"],
     ["year", "Great year performance"],
     ["all", "Great all time performance"],
-  ] as const)("end for %s with %s", (range, line) => {
-    expect(achievementLines({ gold: 0, coal: 0 }, { ...none, range })).toEqual([line]);
+  ] as const)("end for %s with %s, if the range has an entry", (range, line) => {
+    expect(achievementLines({ gold: 0, coal: 0 }, { ...none, entries: 1, range })).toEqual([line]);
+    expect(achievementLines({ gold: 0, coal: 0 }, { ...none, range })).toEqual([]);
   });
 });
 

@@ -196,7 +196,8 @@ describe("an entry of the history shows", () => {
     expect(card.getByText("Something Happened")).toBeInTheDocument();
     expect(card.getByText("+1 Good Karma")).toBeInTheDocument();
     expect(card.getByText("−1 Learning Point")).toBeInTheDocument();
-    expect(card.getByText("Growth Opportunity")).toBeInTheDocument();
+    expect(card.getByText("Hard Moment")).toBeInTheDocument();
+    expect(card.queryByText("Growth Opportunity")).not.toBeInTheDocument();
     expect(wordsOf("Action logged")).not.toContain("Others");
     expect(wordsOf("Action logged")).not.toContain("User action");
   });

@@ -29,6 +29,7 @@ export function KarmaBalanceCard({ viewer }: { viewer: KarmaBalanceCard_viewer$k
           today {
             gold
             coal
+            entries
             positiveInteractions
             reflectionsWritten
             goodKarmaSent
@@ -36,6 +37,7 @@ export function KarmaBalanceCard({ viewer }: { viewer: KarmaBalanceCard_viewer$k
           week {
             gold
             coal
+            entries
             positiveInteractions
             reflectionsWritten
             goodKarmaSent
@@ -43,6 +45,7 @@ export function KarmaBalanceCard({ viewer }: { viewer: KarmaBalanceCard_viewer$k
           month {
             gold
             coal
+            entries
             positiveInteractions
             reflectionsWritten
             goodKarmaSent
@@ -50,6 +53,7 @@ export function KarmaBalanceCard({ viewer }: { viewer: KarmaBalanceCard_viewer$k
           year {
             gold
             coal
+            entries
             positiveInteractions
             reflectionsWritten
             goodKarmaSent
@@ -59,6 +63,7 @@ export function KarmaBalanceCard({ viewer }: { viewer: KarmaBalanceCard_viewer$k
             coal
             # For the wizard's scale, which refetches nothing that home has.
             rawCoal
+            entries
             positiveInteractions
             reflectionsWritten
             goodKarmaSent

@@ -12,6 +12,8 @@ import { counts, entriesCounted } from "./posting.ts";
 const columns = sqlNames(...counts);
 
 interface Sums extends Karma {
+  /** Entries of any kind, and gifts sent. */
+  entries: number;
   actionsLogged: number;
   positiveInteractions: number;
   reflectionsWritten: number;
@@ -34,8 +36,6 @@ export interface AroundToday {
   totals: Record<Range, Totals>;
   /** The number of journal entries today. */
   pages: number;
-  /** The number of entries and gifts of any kind today. */
-  entries: number;
   /** The last day before today that has an entry or a gift. */
   lastDay: LocalDate | undefined;
 }
@@ -48,7 +48,6 @@ export function aroundToday(viewer: Viewer): Promise<AroundToday> {
 interface RangeRow extends Sums {
   range: Range;
   pages: number;
-  entries: number;
   lastDay: LocalDate | null;
 }
 
@@ -75,11 +74,9 @@ async function readTotals(userId: string, today: LocalDate): Promise<AroundToday
     ) as counted
     group by range`;
 
-  const found = new Map(
-    rows.map(({ range, pages: _pages, entries: _entries, lastDay: _lastDay, ...totals }) => [range, totals]),
-  );
+  const found = new Map(rows.map(({ range, pages: _pages, lastDay: _lastDay, ...totals }) => [range, totals]));
   const own = (range: Range): Sums => found.get(range) ?? nothing;
-  const { pages = 0, entries = 0 } = rows.find(({ range }) => range === "today") ?? {};
+  const { pages = 0 } = rows.find(({ range }) => range === "today") ?? {};
   return {
     totals: {
       today: asShown(own("today")),
@@ -89,13 +86,13 @@ async function readTotals(userId: string, today: LocalDate): Promise<AroundToday
       all: asShown(own("all")),
     },
     pages,
-    entries,
     lastDay: rows[0]?.lastDay ?? undefined,
   };
 }
 
 function sumOf(one: Sums, other: Sums): Sums {
   return {
+    entries: one.entries + other.entries,
     gold: one.gold + other.gold,
     coal: one.coal + other.coal,
     actionsLogged: one.actionsLogged + other.actionsLogged,
@@ -110,6 +107,7 @@ function asShown(sums: Sums): Totals {
 }
 
 const nothing: Sums = {
+  entries: 0,
   gold: 0,
   coal: 0,
   actionsLogged: 0,

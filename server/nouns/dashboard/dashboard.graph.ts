@@ -18,6 +18,7 @@ const Balance = builder.objectRef<Totals>("Balance").implement({
       description:
         "The sum of Learning Points, which can be negative. Use it to compute the balance after one more entry.",
     }),
+    entries: t.exposeInt("entries", { description: "Entries of any kind, and good karma messages sent in the app." }),
     positiveInteractions: t.exposeInt("positiveInteractions", {
       description: "Actions and events classified as positive.",
     }),

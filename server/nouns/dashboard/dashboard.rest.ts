@@ -71,7 +71,7 @@ export const dashboardRoutes = [
     { summary: "Balance and counts of a range of days.", query: dashboardQuery, answers: dashboardJson },
     async (viewer, { query }): Promise<z.input<typeof dashboardJson>> => {
       const [totals, mood] = await Promise.all([totalsOf(viewer), currentMood(viewer)]);
-      const { gold, coal, rawCoal: _raw, ...counts } = totals[query.timeRange];
+      const { gold, coal, rawCoal: _raw, entries: _entries, ...counts } = totals[query.timeRange];
       const { emoji = null, label = null } = mood ? await faceOf(viewer, mood) : {};
       return {
         user: { currentMood: emoji, moodLabel: label, moodValue: mood?.value ?? null },

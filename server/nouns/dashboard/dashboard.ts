@@ -13,6 +13,8 @@ export async function questionOf(viewer: Viewer): Promise<string | null> {
 
 /** True after a gap in the diary, until the viewer writes an entry today. */
 export async function isBack(viewer: Viewer): Promise<boolean> {
-  const { entries, lastDay } = await aroundToday(viewer);
-  return entries === 0 && lastDay !== undefined && isComingBack(lastDay, localDateOf(clock.date(), viewer.zone));
+  const { totals, lastDay } = await aroundToday(viewer);
+  return (
+    totals.today.entries === 0 && lastDay !== undefined && isComingBack(lastDay, localDateOf(clock.date(), viewer.zone))
+  );
 }

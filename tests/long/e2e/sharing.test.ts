@@ -81,6 +81,21 @@ describe("Share Your Karma Journey", () => {
     await dialog.getByRole("img", { name: /4 Good Karma/ }).waitFor();
   });
 
+  test("praises no range without an entry, and any range with one", async () => {
+    const bo = await person("bo");
+    const door = restDoor({ as: bo, zone });
+    granted(await door.logAction({ type: "event", classification: "negative", occurredAt: "2020-02-03T12:00:00Z" }));
+    const { page } = await atHome("absent", { as: bo });
+
+    const empty = await opened(page, "Share Today's Karma", "Share Your Karma Journey");
+    await empty.getByRole("img", { name: /0 Learning Points/ }).waitFor();
+    expect(await empty.getByRole("list").count()).toBe(0);
+    await close(page, empty);
+    await page.getByRole("combobox", { name: "Range" }).selectOption("All Time");
+    const all = await opened(page, "Share Today's Karma", "Share Your Karma Journey");
+    expect(await all.getByRole("listitem").allTextContents()).toContain("Great all time performance");
+  });
+
   test("drops its text when it closes, and accepts at most 100 characters", async () => {
     const { page } = await atHome("absent");
     const dialog = await opened(page, "Share Today's Karma", "Share Your Karma Journey");

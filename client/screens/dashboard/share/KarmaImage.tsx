@@ -37,14 +37,16 @@ export function KarmaImage({ ref, gold, coal, achievements, date, description }:
             <span className={label}>{coalLabel(coal)}</span>
           </div>
         </div>
-        <ul className={list}>
-          {achievements.map((achievement) => (
-            <li key={achievement} className={line}>
-              <span className={bullet} />
-              {achievement}
-            </li>
-          ))}
-        </ul>
+        {achievements.length > 0 && (
+          <ul className={list}>
+            {achievements.map((achievement) => (
+              <li key={achievement} className={line}>
+                <span className={bullet} />
+                {achievement}
+              </li>
+            ))}
+          </ul>
+        )}
         {description && (
           <p className={caption} dir="auto">
             {description}

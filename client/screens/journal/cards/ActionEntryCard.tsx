@@ -2,10 +2,7 @@ import { memo } from "react";
 import { useFragment } from "react-relay";
 import { graphql, readInlineData } from "relay-runtime";
 import type { ActionEntryCard_action$key } from "#client/__generated__/ActionEntryCard_action.graphql.ts";
-import type {
-  entryContent_action$data,
-  entryContent_action$key,
-} from "#client/__generated__/entryContent_action.graphql.ts";
+import type { entryContent_action$key } from "#client/__generated__/entryContent_action.graphql.ts";
 import { entryContent } from "#client/data/made/entryContent.ts";
 import { useWaitingEdit } from "#client/data/entries/outbox.ts";
 import { Chip } from "#client/ui/display/Chip.tsx";
@@ -14,11 +11,12 @@ import { headedParagraphsOf } from "#domain/entries/headings.ts";
 import { titlesOf } from "#domain/entries/reading.ts";
 import { fromEnum } from "#domain/enums.ts";
 import { actionTypes, signs } from "#domain/karma.ts";
+import { cardLabelOf } from "#domain/karmaWords.ts";
 import { karmaOfWaiting } from "#domain/waiting.ts";
 import { weatherOf } from "#domain/weathers.ts";
 import { EntryCard } from "./EntryCard.tsx";
 import { EntryTools } from "./EntryTools.tsx";
-import { asCardWords, type CardWords } from "./EntryWords.tsx";
+import { asCardWords } from "./EntryWords.tsx";
 import { KarmaChips } from "./KarmaChips.tsx";
 import { KarmaMarker } from "./KarmaMarker.tsx";
 import { Marked } from "../../_finding/Marked.tsx";
@@ -48,7 +46,8 @@ export const ActionEntryCard = memo(function ActionEntryCard({ action: key, insi
   const action = { ...stored, ...(waiting && { ...waiting.input, ...karmaOfWaiting(waiting) }) } as typeof stored;
   const { id } = action;
   const title = titlesOf("action", action).name;
-  const isGood = action.classification === "POSITIVE";
+  const type = fromEnum(actionTypes, action.type);
+  const classification = fromEnum(signs, action.classification);
   const response = fromEnum(emotions, action.emotionResponse) ?? "neutral";
   const effect = fromEnum(effects, action.effectOnOthers) ?? "no_one_affected";
 
@@ -57,13 +56,13 @@ export const ActionEntryCard = memo(function ActionEntryCard({ action: key, insi
       id={id}
       marker={<KarmaMarker gold={action.gold} coal={action.coal} />}
       title={title}
-      kind={isGood ? "Positive Action" : "Growth Opportunity"}
+      kind={cardLabelOf({ type, classification })}
       broughtFrom={action.broughtFrom}
       occurredAt={action.occurredAt}
       timeZone={action.timeZone}
       chips={
         <>
-          <Chip>{action.type === "EVENT" ? "Something Happened" : "I Did Something"}</Chip>
+          <Chip>{type === "event" ? "Something Happened" : "I Did Something"}</Chip>
           <Chip weather={weatherOf(response)}>
             Felt <Marked>{emotionFaces[response].label}</Marked>
           </Chip>
@@ -75,7 +74,7 @@ export const ActionEntryCard = memo(function ActionEntryCard({ action: key, insi
           <KarmaChips gold={action.gold} coal={action.coal} />
         </>
       }
-      words={wordsOf(action)}
+      words={headedParagraphsOf("action", { ...action, type, classification }, "card").map(asCardWords)}
       tags={action.ownTags}
       isUnreadable={action.isUnreadable}
       insight={insight}
@@ -96,9 +95,3 @@ export const ActionEntryCard = memo(function ActionEntryCard({ action: key, insi
     />
   );
 });
-
-function wordsOf(action: entryContent_action$data): CardWords[] {
-  const type = fromEnum(actionTypes, action.type);
-  const classification = fromEnum(signs, action.classification);
-  return headedParagraphsOf("action", { ...action, type, classification }, "card").map(asCardWords);
-}

@@ -23,7 +23,7 @@ interface EntryCardProps {
   marker: ReactNode;
   title: string;
   subtitle?: string | undefined;
-  /** "Mood Check", "Journal Entry", "Positive Action" or "Growth Opportunity". */
+  /** "Mood Check", "Journal Entry", "Positive Action", "Growth Opportunity" or "Hard Moment". */
   kind: string;
   /** The app from which an import brought it. */
   broughtFrom?: string | null;
