@@ -1,7 +1,6 @@
 import type { LocalDate } from "./days.ts";
 import { reminderSlots } from "./limits.ts";
-import { isHardest } from "./heavyDays.ts";
-import { moodFaces, moodGroups, moods, type Mood } from "./moods.ts";
+import { moodFaces, moodGroups, type Mood } from "./moods.ts";
 import { beyondChance, inStep, tableOf, together, type Claim, type Side, type Table } from "./permutation.ts";
 
 /** A day with an entry: its sums and moods, without any texts. */
@@ -96,12 +95,18 @@ const smallestGap = 0.2;
  */
 export const comparableDays = 100;
 
+/** The part of the 1 % that comparisons with tags have. The others have the rest, whether or not there are tags. */
+const shareOfTags = 1 / 5;
+
 /** Moods for which a connection is good news. */
 export const brightMoods: readonly Mood[] = [...moodGroups.happy, ...moodGroups.calm];
 
+/** Moods whose hours are told. Those of others may be the hours at which somebody comes home. */
+const timedMoods: readonly Mood[] = [...brightMoods, "tired"];
+
 /**
- * The wide comparisons of a diary that exceed chance, widest gap first. The same seed gives the same result. Tags are tested on
- * their own, at half of the 1 %, so that no tag can silence another comparison.
+ * The wide comparisons of a diary that exceed chance, widest gap first. The same seed gives the same result. Tags have a fifth of
+ * the 1 % to themselves, so that no tag can silence another comparison.
  */
 export function comparisonsIn(diary: Diary, seed: string): Finding[] {
   const days = placed(diary.days);
@@ -110,7 +115,10 @@ export function comparisonsIn(diary: Diary, seed: string): Finding[] {
   const ofTags = moodsBesideTags(days, diary.tags ?? []);
 
   const ways = weeks.map((checkIns) => checkIns.length);
-  const beyond = [...beyondChance(tried, ways, seed), ...beyondChance(ofTags, ways, `${seed} tags`, 1 / 2)];
+  const beyond = [
+    ...beyondChance(tried, ways, seed, 1 - shareOfTags),
+    ...beyondChance(ofTags, ways, `${seed} tags`, shareOfTags),
+  ];
   return beyond
     .filter((one) => one.elsewhere.count > 0 && gapOf(one) >= smallestGap)
     .toSorted((one, other) => gapOf(other) - gapOf(one))
@@ -213,13 +221,13 @@ function goodAfterCoal(days: readonly PlacedDay[]): Comparison[] {
   return found.filter(({ here }) => here.count * 2 >= here.of);
 }
 
-/** Moods that come at one end of the day. */
+/** Bright moods, and Tired, that come at one end of the day. */
 function hoursOfMoods(weeks: readonly (readonly CheckIn[])[]): Comparison[] {
   const all = weeks.flat();
   const days = daysIn(all);
-  return moods.flatMap((mood) => {
+  return timedMoods.flatMap((mood) => {
     const ofMood = all.filter(({ value }) => value === mood);
-    if (isHardest(mood) || daysIn(ofMood) < fewestDays) return [];
+    if (daysIn(ofMood) < fewestDays) return [];
     const others = all.filter(({ value }) => value !== mood);
     if (daysIn(others) < fewestDays) return [];
 
@@ -228,7 +236,7 @@ function hoursOfMoods(weeks: readonly (readonly CheckIn[])[]): Comparison[] {
       const here = { count: ofMood.filter(isThen).length, of: ofMood.length };
       const elsewhere = { count: others.filter(isThen).length, of: others.length };
       const { label } = moodFaces[mood];
-      const text = `${here.count} of your ${here.of} ${label} check-ins were between ${fromHour}:00 and ${untilHour}:00. Of all the others, ${elsewhere.count} of ${elsewhere.of} were.`;
+      const text = `${here.count} of your ${here.of} ${label} moods were between ${fromHour}:00 and ${untilHour}:00, and ${elsewhere.count} of your ${elsewhere.of} other moods.`;
       const bars = barsOf([label, "Other moods"], here, elsewhere);
       const finding: Finding = { key: `${mood}-${name}`, text, days, about: [mood], bars };
       return { ...inStep(weeks, ({ value }) => value === mood, isThen), finding, here, elsewhere };

@@ -149,7 +149,7 @@ function placesInTheDay({ checkIns }: Diary, span: Days): Counted[] {
   return reminderSlots.flatMap(({ name, fromHour, untilHour }) => {
     const { length } = lately.filter(({ hour }) => hour >= fromHour && hour < untilHour);
     if (length * 2 <= lately.length || length === lately.length) return [];
-    const text = `${length} of your ${lately.length} check-ins came in the ${name}.`;
+    const text = `${length} of your ${lately.length} moods came in the ${name}.`;
     return [{ key: `place-${name}`, text, days, ...last, ...nothing }];
   });
 }

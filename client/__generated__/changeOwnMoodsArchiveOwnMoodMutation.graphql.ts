@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1868a6020a019bee146faa94ddf29151>>
- * @relayHash cb1a115d9bf7374175b4b0b3213a6030
+ * @generated SignedSource<<b16bdc0bfdf2308298e5fee2332a1e30>>
+ * @relayHash f153659fe4ce8f52ad7d442ba8178012
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abc577f7886d56740536b5fe7ba662ab60df4c283be525a2f70ff101c140bc84
+// @relayRequestID fcbb3c21c32c8da0adb3180b1257726296d7fb7f04caef9ff95b1c0ae834832e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isCompared",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isLeftOutOfMemories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entries",
                         "storageKey": null
                       },
@@ -269,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "abc577f7886d56740536b5fe7ba662ab60df4c283be525a2f70ff101c140bc84",
+    "id": "fcbb3c21c32c8da0adb3180b1257726296d7fb7f04caef9ff95b1c0ae834832e",
     "metadata": {},
     "name": "changeOwnMoodsArchiveOwnMoodMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4725f60b95cdf1721db3df76e3818ea6>>
- * @relayHash 527aaf3d6a83fe80655c980534ca6a80
+ * @generated SignedSource<<33b1d7d5c4a970c2feff8b057d602aec>>
+ * @relayHash acce44a4c6d0ebbbf0b1602e9719324a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69531136e6bffc8f55374b3ecbe9f734a767ad34642aef1ae598beba9f1409e3
+// @relayRequestID 3c31654cd60aa8ff458df3da320720a8cb5e977aba43888e6e8eeb6df969615a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isCompared",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isLeftOutOfMemories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entries",
                         "storageKey": null
                       },
@@ -271,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "69531136e6bffc8f55374b3ecbe9f734a767ad34642aef1ae598beba9f1409e3",
+    "id": "3c31654cd60aa8ff458df3da320720a8cb5e977aba43888e6e8eeb6df969615a",
     "metadata": {},
     "name": "changeOwnMoodsCreateOwnMoodMutation",
     "operationKind": "mutation",

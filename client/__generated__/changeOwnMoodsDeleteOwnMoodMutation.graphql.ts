@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42a1428ec5728aa2b284f67e078b6f76>>
- * @relayHash 84b44f88dde4d9e589d2e84204af6a72
+ * @generated SignedSource<<d9d0cc50095a12c36383050a985dcbb3>>
+ * @relayHash c9740c80b9fd5b83df5f44cffe8830cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e57ea904ad26e00a29f1cc78cc799491cc9d834c8a4b091abef9858a75ff9884
+// @relayRequestID 2c782433dcf3984de03b20138a631560c957808b5b132feeb4b993ae4ca1e2ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isCompared",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isLeftOutOfMemories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entries",
                         "storageKey": null
                       },
@@ -268,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "e57ea904ad26e00a29f1cc78cc799491cc9d834c8a4b091abef9858a75ff9884",
+    "id": "2c782433dcf3984de03b20138a631560c957808b5b132feeb4b993ae4ca1e2ac",
     "metadata": {},
     "name": "changeOwnMoodsDeleteOwnMoodMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f479b61c3e268b4d23eacaefd63b725>>
- * @relayHash bc6de75aec8dc77a6c83e05304cfa97a
+ * @generated SignedSource<<30a33d22700b86cfeabbb5a102839b35>>
+ * @relayHash 31adc858005a0e13aae78528c76032b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3c4d2b5b567b108761c9b5768912bea6042912046421baf2bb074bdd0b3bcbd
+// @relayRequestID ec0d53b7f32d9e2fb200e80d5ccfc91127a0a2aaff6641a0b0d1ec147dac1ec2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isCompared",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isLeftOutOfMemories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entries",
                         "storageKey": null
                       },
@@ -272,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3c4d2b5b567b108761c9b5768912bea6042912046421baf2bb074bdd0b3bcbd",
+    "id": "ec0d53b7f32d9e2fb200e80d5ccfc91127a0a2aaff6641a0b0d1ec147dac1ec2",
     "metadata": {},
     "name": "changeOwnMoodsEditOwnMoodMutation",
     "operationKind": "mutation",

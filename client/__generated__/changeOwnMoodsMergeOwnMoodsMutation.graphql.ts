@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c8739fd3ca0ed9a4fe1ae23edd6530b>>
- * @relayHash a8b1fc23c81d0593d3a9b362262164be
+ * @generated SignedSource<<be6c54b19e7636f033d8a3a97ad2258e>>
+ * @relayHash b5f86f5e0dd36d7f4412556c89edcb4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3213b57ac86eb77036fdff03a8a1f98250ddb018c2ab28f37a6c3f06aea9425
+// @relayRequestID 61b9e7d0da97900127d76c18ee4b3e472d92573343543e69962033fd941a5b24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isCompared",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isLeftOutOfMemories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entries",
                         "storageKey": null
                       },
@@ -269,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3213b57ac86eb77036fdff03a8a1f98250ddb018c2ab28f37a6c3f06aea9425",
+    "id": "61b9e7d0da97900127d76c18ee4b3e472d92573343543e69962033fd941a5b24",
     "metadata": {},
     "name": "changeOwnMoodsMergeOwnMoodsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81dec449381daf20ffc0b672648bf1b2>>
- * @relayHash fb5208b15c384a1d7650d360cf98a4b2
+ * @generated SignedSource<<cede894760dd92ca5d9cb1585f00da33>>
+ * @relayHash dfbbbefe2c9429cad1fda15c8cd9525a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e44154916e341cb45cbee3c5d046c7cff8f6df21d90235d790f8a2e3cd7d008e
+// @relayRequestID 9bc97dcbd858a952d41c5edfb433c328ef949450ccc240974e4938151b70c081
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isCompared",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isLeftOutOfMemories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entries",
                         "storageKey": null
                       },
@@ -269,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "e44154916e341cb45cbee3c5d046c7cff8f6df21d90235d790f8a2e3cd7d008e",
+    "id": "9bc97dcbd858a952d41c5edfb433c328ef949450ccc240974e4938151b70c081",
     "metadata": {},
     "name": "changeOwnMoodsMoveOwnMoodMutation",
     "operationKind": "mutation",

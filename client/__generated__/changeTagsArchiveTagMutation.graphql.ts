@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ef6b796eadca51c83eda906966a3fd8>>
- * @relayHash ace89cd5041a08d7b9d8ba837a1f35bd
+ * @generated SignedSource<<a46cb532313516eee6009ca4a3b7f986>>
+ * @relayHash 87c4de13d8fcff25dcd3f44246c10606
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d098a747c565a6706aee5975cff29c5603a951a17474104f6eda3d3f5d6b2e23
+// @relayRequestID 9711d7402e7d03a5d1dbf8c0b7c24584a7b648742dd99873d2dafb60f5e4b1f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isCompared",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isLeftOutOfMemories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entries",
                         "storageKey": null
                       },
@@ -269,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "d098a747c565a6706aee5975cff29c5603a951a17474104f6eda3d3f5d6b2e23",
+    "id": "9711d7402e7d03a5d1dbf8c0b7c24584a7b648742dd99873d2dafb60f5e4b1f5",
     "metadata": {},
     "name": "changeTagsArchiveTagMutation",
     "operationKind": "mutation",

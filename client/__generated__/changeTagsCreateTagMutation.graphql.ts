@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a844f9d08a667a621f40bb510e1a05a1>>
- * @relayHash 9cb8aee9fdfa18921cb68d4b64de3ab0
+ * @generated SignedSource<<df24fe798ef5c31241b42985748fe5c9>>
+ * @relayHash e073cb5deb28f1fd785502bde8924b18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 734b6f8f56df5898dfa65acb8232cdbee4fc2f017f65cb590d764f18b57e4523
+// @relayRequestID 37982b310e09200ed1620667776a5f16069d559c121d234bb3922d414c7d7bb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isCompared",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isLeftOutOfMemories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entries",
                         "storageKey": null
                       },
@@ -269,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "734b6f8f56df5898dfa65acb8232cdbee4fc2f017f65cb590d764f18b57e4523",
+    "id": "37982b310e09200ed1620667776a5f16069d559c121d234bb3922d414c7d7bb5",
     "metadata": {},
     "name": "changeTagsCreateTagMutation",
     "operationKind": "mutation",

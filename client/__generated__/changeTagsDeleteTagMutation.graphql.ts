@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22009fc2904a117a04d375152e0d9dba>>
- * @relayHash 30c9c750e2f0688bcf14de8c8cf64acc
+ * @generated SignedSource<<d6a0ffe95da7ceda1727b15c1816a31b>>
+ * @relayHash b71cd8ca4406a4313dfa0385e691c9a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a66be8d9d6733bd56e4fd690c143cebe676875e101569497388d1990b1aef786
+// @relayRequestID e51bc92e20cfb02762cf280841c0852857dcd9fc8d43eafe171cf1615d938f9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isCompared",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isLeftOutOfMemories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entries",
                         "storageKey": null
                       },
@@ -268,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "a66be8d9d6733bd56e4fd690c143cebe676875e101569497388d1990b1aef786",
+    "id": "e51bc92e20cfb02762cf280841c0852857dcd9fc8d43eafe171cf1615d938f9d",
     "metadata": {},
     "name": "changeTagsDeleteTagMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50a5560e23a5a392873a8edf3657a4be>>
- * @relayHash 6bfa9e160568c067d7484c44ff20e871
+ * @generated SignedSource<<706a1113b1f021e46c52f2a974f66065>>
+ * @relayHash a1f56735646f7b9401750bd9c5300511
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cfc1d941b8df141259415584e05510dfa1d1a9c5c19784d32d9e8ec57e274f4
+// @relayRequestID 1df4698fee325470567d41f2d2663f2595d479c037113b7ada8856d9adbc89ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isCompared",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isLeftOutOfMemories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entries",
                         "storageKey": null
                       },
@@ -269,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cfc1d941b8df141259415584e05510dfa1d1a9c5c19784d32d9e8ec57e274f4",
+    "id": "1df4698fee325470567d41f2d2663f2595d479c037113b7ada8856d9adbc89ee",
     "metadata": {},
     "name": "changeTagsGroupTagsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5661e726742fde357af22eda848bd217>>
- * @relayHash edecf645505b88b2ba2ba00836cb6cad
+ * @generated SignedSource<<8de601f273e58cdaca05490a5a345693>>
+ * @relayHash b8cff0a7fcf8be4ec71f7b40e54713e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bed8ce1b6e4b5bea3967dde885f413d5f2bdc05c9fd7f049d265da5e7979b53
+// @relayRequestID d94d7ee85a54c5157da563efcd9176c6b77bcf1ad5cdf0e275c45fffbe6453cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isCompared",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isLeftOutOfMemories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entries",
                         "storageKey": null
                       },
@@ -269,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bed8ce1b6e4b5bea3967dde885f413d5f2bdc05c9fd7f049d265da5e7979b53",
+    "id": "d94d7ee85a54c5157da563efcd9176c6b77bcf1ad5cdf0e275c45fffbe6453cb",
     "metadata": {},
     "name": "changeTagsMoveTagMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5fca4a177071b053c3e9126ed9b25b3>>
- * @relayHash 277d40574784c50a5601947d70721132
+ * @generated SignedSource<<e41b8d74ec6da2446366356222111dee>>
+ * @relayHash 6d4fe30e10ae1df99cf1bf5961654506
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 609b072573191457f169058903ea1c80e451230d8b6078b11121ed49c1cf9701
+// @relayRequestID 4f38044a122abef3d6d77303f6e1c6db1f1a5d4d11ae04eb2f91011a499b987b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isCompared",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isLeftOutOfMemories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entries",
                         "storageKey": null
                       },
@@ -269,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "609b072573191457f169058903ea1c80e451230d8b6078b11121ed49c1cf9701",
+    "id": "4f38044a122abef3d6d77303f6e1c6db1f1a5d4d11ae04eb2f91011a499b987b",
     "metadata": {},
     "name": "changeTagsRenameTagMutation",
     "operationKind": "mutation",

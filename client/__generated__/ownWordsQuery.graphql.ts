@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0afc454a25a2c79a7978392f1a0c71d4>>
- * @relayHash 8762c6cc028a283a4772b92772d398ba
+ * @generated SignedSource<<4a963fa0193df29982ae30d44001fc66>>
+ * @relayHash 9457380a1160d053d7c6b1b473da78d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1d7db49dcbe19c916d023346af96c6e1ced16c6e47cf79d75e08429d983a555
+// @relayRequestID 4437ebf1cff6ffe0c675b64f3310f5d93990a7f03d64662e7fd644d156fb977d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MoodValue = "ANNOYED" | "ANXIOUS" | "CALM" | "CONFUSED" | "CRAZY" | "DEPRESSED" | "ECSTATIC" | "EMBARRASSED" | "EMOTIONAL" | "FRUSTRATED" | "GREAT" | "HAPPY" | "HEART_BROKEN" | "HURT" | "IN_LOVE" | "JEALOUS" | "JOYFUL" | "LOVE" | "NEUTRAL" | "OVERWHELMED" | "SAD" | "STRONG" | "THINKING_IT_OVER" | "TIRED" | "%future added value";
@@ -28,6 +28,8 @@ export type ownWordsQuery$data = {
       readonly group: string | null | undefined;
       readonly id: string;
       readonly isArchived: boolean;
+      readonly isCompared: boolean;
+      readonly isLeftOutOfMemories: boolean;
       readonly lastDay: string | null | undefined;
       readonly name: string;
     }>;
@@ -87,6 +89,20 @@ v3 = [
             "storageKey": null
           },
           (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isCompared",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isLeftOutOfMemories",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -161,7 +177,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "c1d7db49dcbe19c916d023346af96c6e1ced16c6e47cf79d75e08429d983a555",
+    "id": "4437ebf1cff6ffe0c675b64f3310f5d93990a7f03d64662e7fd644d156fb977d",
     "metadata": {},
     "name": "ownWordsQuery",
     "operationKind": "query",

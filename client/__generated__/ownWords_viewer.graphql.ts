@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d291c8c5aff0251e78d545ac5cc11337>>
+ * @generated SignedSource<<d99939b002bf514b65466861741fbb7a>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,8 @@ export type ownWords_viewer$data = {
     readonly group: string | null | undefined;
     readonly id: string;
     readonly isArchived: boolean;
+    readonly isCompared: boolean;
+    readonly isLeftOutOfMemories: boolean;
     readonly lastDay: string | null | undefined;
     readonly name: string;
   }>;
@@ -84,6 +86,20 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "isCompared",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isLeftOutOfMemories",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "entries",
           "storageKey": null
         },
@@ -138,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "77a81e4ac631fb6232b80cbbff709c91";
+(node as any).hash = "7b7a4f899c6e9a1b2ed0ddbf6dd1c5f0";
 
 export default node;

@@ -4,6 +4,7 @@ import { sql } from "#server/store/db.ts";
 import type { Sealed } from "#server/store/keys/sealing.ts";
 import { isUuid } from "#server/store/pages.ts";
 import { batchedReader, readOnce } from "#server/store/reads.ts";
+import { sqlNames } from "#server/store/sqlText.ts";
 import { openedInTurns, openedRow, readable } from "./sealed.ts";
 
 /** A tag of the person's own. */
@@ -14,12 +15,18 @@ export interface Tag {
   readonly name: string;
   readonly group: string | null;
   archivedAt: Date | null;
+  /** Whether insights may compare days with it. */
+  isCompared: boolean;
+  /** Whether On This Day leaves out days with it. */
+  isLeftOutOfMemories: boolean;
   readonly isUnreadable: boolean;
 }
 
-interface TagRow extends Pick<Tag, "id" | "userId" | "archivedAt"> {
+interface TagRow extends Omit<Tag, "name" | "group" | "isUnreadable"> {
   sealed: Sealed;
 }
+
+const tagColumns = sqlNames("id", "userId", "archivedAt", "isCompared", "isLeftOutOfMemories");
 
 const withName = readable<TagRow & Pick<Owner, "keys">>({
   names: ["name", "group"],
@@ -41,7 +48,7 @@ export function listTags(viewer: Owner): Promise<Tag[]> {
   return shownTags(
     viewer,
     () => sql<TagRow>`
-      select id, "userId", "archivedAt", sealed from "Tag"
+      select ${tagColumns}, sealed from "Tag"
       where "userId" = ${viewer.id}::uuid and "mergedInto" is null
       order by position nulls last, id limit ${mostWordRows}`,
   );
@@ -57,7 +64,7 @@ export function readTags(viewer: Owner, ids: readonly string[]): Promise<Tag[]> 
   return shownTags(
     viewer,
     () => sql<TagRow>`
-      select id, "userId", "archivedAt", sealed from "Tag"
+      select ${tagColumns}, sealed from "Tag"
       where "userId" = ${viewer.id}::uuid and id = any(${ids.filter(isUuid)}::uuid[]) and "mergedInto" is null`,
   );
 }

@@ -1,3 +1,4 @@
+import { comparedForDays } from "#domain/comparedTags.ts";
 import { builder } from "#server/kit/graph/builder.ts";
 import { readTags, useOf, type Tag } from "./readTags.ts";
 
@@ -17,6 +18,12 @@ builder.node(TagNode, {
     isArchived: t.boolean({
       description: "Whether it is no longer offered. Its entries keep it.",
       resolve: ({ archivedAt }) => archivedAt !== null,
+    }),
+    isCompared: t.exposeBoolean("isCompared", {
+      description: `Whether insights may compare days with it, while it was used in the last ${comparedForDays} days.`,
+    }),
+    isLeftOutOfMemories: t.exposeBoolean("isLeftOutOfMemories", {
+      description: "Whether `onThisDay` leaves out days that have an entry with it.",
     }),
     entries: t.withAuth({ signedIn: true }).int({
       description: "The number of entries with it.",

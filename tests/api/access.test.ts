@@ -340,6 +340,7 @@ const graphqlRows: Row[] = [
   ...(
     [
       ["renameTag", 'id: $id, name: "Mira"'],
+      ["chooseForTag", "id: $id, isCompared: true, isLeftOutOfMemories: true"],
       ["moveTag", "id: $id"],
       ["archiveTag", "id: $id, isArchived: true"],
       ["mergeTags", "id: $id, into: $id"],

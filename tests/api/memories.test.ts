@@ -6,6 +6,7 @@ import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
 import { person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { trendDoors } from "#tests/support/trendDoors.ts";
+import { wordsOverRest } from "#tests/support/wordDoors.ts";
 
 useApp();
 
@@ -103,6 +104,34 @@ describe.each(trendDoors)("on this day, over $name", ({ open }) => {
     granted(await ada.write({ emoji, occurredAt: `${yearAgo}T07:00:00Z` }));
 
     expect(await open(somebody).onThisDay()).toEqual([]);
+  });
+
+  test("is never a day with an entry whose tag is left out, while that is chosen", async () => {
+    const somebody = await person("ada");
+    const [ada, words] = [restDoor({ as: somebody }), wordsOverRest(somebody)];
+    granted(await ada.write({ occurredAt: `${yearAgo}T07:00:00Z` }));
+    const { id, ownTags } = granted(
+      await ada.saveMood({ value: "happy", occurredAt: `${yearAgo}T09:00:00Z`, newTags: [{ name: "Dad" }] }),
+    );
+    const dad = ownTags[0]?.id ?? "";
+    const held = hasSameDay(yearAgo) ? 1 : 0;
+    const shown = async () => (await open(somebody).onThisDay()).length;
+    expect(await shown()).toBe(held);
+
+    await words.chooseForTag(dad, { isLeftOutOfMemories: true });
+    expect(await shown()).toBe(0);
+
+    await words.chooseForTag(dad, { isLeftOutOfMemories: false });
+    expect(await shown()).toBe(held);
+
+    const father = granted(await words.createTag({ name: "Father" })) as { id: string };
+    await words.chooseForTag(father.id, { isLeftOutOfMemories: true });
+    expect(await shown()).toBe(held);
+    await words.mergeTags(dad, father.id);
+    expect(await shown()).toBe(0);
+
+    granted(await ada.editMood(id, { tagIds: [] }));
+    expect(await shown()).toBe(held);
   });
 
   test("is silent while the current mood is one of the hardest", async () => {

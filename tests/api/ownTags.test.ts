@@ -19,6 +19,8 @@ afterEach(async () => {
 const [march, april] = ["2026-03-01T12:00:00Z", "2026-04-02T12:00:00Z"];
 const mira = { name: "Mira" };
 
+const offAtFirst = { isCompared: false, isLeftOutOfMemories: false };
+
 /** The kinds of entry, each saved, edited and deleted in the same way. */
 const kinds: [
   what: string,
@@ -86,8 +88,24 @@ describe.each(doors)("over $name", ({ open }) => {
       expect(namesOf(second)).toEqual(["River", "Mira"]);
       expect(namesOf(await read(door, second.id))).toEqual(["River", "Mira"]);
       expect(await words.tags()).toEqual([
-        { id: one?.id, name: "Mira", group: "People", isArchived: false, entries: 2, lastDay: "2026-04-02" },
-        { id: two?.id, name: "River", group: null, isArchived: false, entries: 2, lastDay: "2026-04-02" },
+        {
+          id: one?.id,
+          name: "Mira",
+          group: "People",
+          isArchived: false,
+          ...offAtFirst,
+          entries: 2,
+          lastDay: "2026-04-02",
+        },
+        {
+          id: two?.id,
+          name: "River",
+          group: null,
+          isArchived: false,
+          ...offAtFirst,
+          entries: 2,
+          lastDay: "2026-04-02",
+        },
       ]);
     });
 
@@ -216,6 +234,57 @@ describe.each(wordDoors)("tags over $name", ({ open }) => {
     expect(await words.archiveTag(two.id, false)).toMatchObject({ isArchived: false });
     expect(await words.moveTag(three.id, null)).toMatchObject({ name: "Three" });
     expect((await words.tags()).map(({ name }) => name)).toEqual(["First", "Two", "Three"]);
+  });
+
+  test("what insights and memories may do with a tag is off at first, and chosen one by one", async () => {
+    const words = open(await person("ada"));
+    const { id } = await tagOf(words, "Mira");
+    expect(await words.tags()).toMatchObject([offAtFirst]);
+
+    expect(await words.chooseForTag(id, { isCompared: true })).toMatchObject({
+      id,
+      isCompared: true,
+      isLeftOutOfMemories: false,
+    });
+    await words.chooseForTag(id, { isLeftOutOfMemories: true });
+    expect(await words.tags()).toMatchObject([{ isCompared: true, isLeftOutOfMemories: true }]);
+
+    await words.renameTag(id, "Lena");
+    await words.groupTag(id, "People");
+    await words.archiveTag(id, true);
+    await words.archiveTag(id, false);
+    await words.moveTag(id, null);
+    expect(await words.tags()).toMatchObject([{ name: "Lena", isCompared: true, isLeftOutOfMemories: true }]);
+
+    await words.chooseForTag(id, { isCompared: false });
+    expect(await words.tags()).toMatchObject([{ isCompared: false, isLeftOutOfMemories: true }]);
+  });
+
+  test("another person's tag is not theirs to choose for", async () => {
+    const [theirs, mine] = [open(await person("bo")), open(await person("ada"))];
+    const { id } = await tagOf(theirs, "Mira");
+
+    expect(await mine.chooseForTag(id, { isCompared: true })).toMatchObject({
+      message: "This tag isn’t here any more.",
+    });
+    expect(await theirs.tags()).toMatchObject([offAtFirst]);
+  });
+
+  test.each([
+    [{ isCompared: true }, {}],
+    [{}, { isCompared: true }],
+    [{ isLeftOutOfMemories: true }, { isCompared: true }],
+    [{ isCompared: true, isLeftOutOfMemories: true }, {}],
+    [{}, {}],
+  ])("merged, %j and %j hold for the one that stays", async (one, other) => {
+    const words = open(await person("ada"));
+    const [from, into] = [await tagOf(words, "Work"), await tagOf(words, "Job")];
+    await words.chooseForTag(from.id, one);
+    await words.chooseForTag(into.id, other);
+
+    await words.mergeTags(from.id, into.id);
+
+    expect(await words.tags()).toMatchObject([{ id: into.id, ...offAtFirst, ...one, ...other }]);
   });
 
   test("two tags cannot have one name", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { seededChance } from "#domain/chance.ts";
-import { withTagName, type CheckIn, type Diary, type DiaryDay } from "#domain/comparisons.ts";
+import { mostTagsTried, withTagName, type CheckIn, type Diary, type DiaryDay } from "#domain/comparisons.ts";
 import { addDays, weekdayOf } from "#domain/days.ts";
 import { insightBeside, insightsFrom, markOf, spansOn, type Insight } from "#domain/insights.ts";
 import { hardestMoods } from "#domain/heavyDays.ts";
@@ -15,11 +15,27 @@ import {
   patternsIn,
   spans,
   testInsightsOfMadeUpPeople,
+  withTags,
 } from "#tests/support/insightsOfMadeUpPeople.ts";
 import { madeUpDiary } from "#tests/support/madeUpDiaries.ts";
 
 // A few made-up people; tests/long/domain has them all.
 testInsightsOfMadeUpPeople(10);
+
+describe("of 200 diaries of pure chance at most two show anything", () => {
+  test.each([
+    ["without a tag", 0],
+    ["with one tag that is compared", 1],
+    ["with eight tags that are compared", mostTagsTried],
+  ])("%s", (name, tags) => {
+    const showing = numbered(200).filter((person) => {
+      const diary = madeUpDiary(`${name} ${person}`, spans.from, length);
+      return patternsIn(withTags(diary, `${person}`, tags), `${person}`).length > 0;
+    });
+
+    expect(showing.length).toBeLessThanOrEqual(2);
+  });
+});
 
 describe("the weeks looked at", () => {
   test.each(["2026-11-23", "2026-11-25", "2026-11-29"])("on %s are the 26 before Monday 23 November", (today) => {
@@ -119,11 +135,30 @@ describe("a comparison", () => {
     expect(patternsIn({ days, checkIns })).toContainEqual(
       expect.objectContaining({
         key: "calm-morning",
-        text: `${morningsIn(calm)} of your ${calm?.length} Calm check-ins were between 6:00 and 12:00. Of all the others, ${morningsIn(others)} of ${others?.length} were.`,
+        text: `${morningsIn(calm)} of your ${calm?.length} Calm moods were between 6:00 and 12:00, and ${morningsIn(others)} of your ${others?.length} other moods.`,
         days: days.length,
         about: ["calm"],
       }),
     );
+  });
+
+  test.each<[string, Mood, keys: readonly string[]]>([
+    ["a bright mood", "calm", ["calm-evening"]],
+    ["Tired", "tired", ["tired-evening"]],
+    ["Annoyed", "annoyed", []],
+    ["Embarrassed", "embarrassed", []],
+    ["Jealous", "jealous", []],
+    ["Frustrated", "frustrated", []],
+    ["one of the hardest moods", "hurt", []],
+  ])("of hours is made for bright moods and Tired alone: all evenings of %s are %j", (_what, evening, keys) => {
+    const days = daysOf(length, () => ({ moods: ["neutral", evening] }));
+    const checkIns = days.flatMap(({ date }, number): CheckIn[] => [
+      { date, hour: number % 10 === 0 ? 18 : 8, value: "neutral" },
+      { date, hour: 19, value: evening },
+    ]);
+
+    const found = keysOf(comparisonsIn({ days, checkIns }));
+    expect(found.filter((key) => key !== "neutral-morning")).toEqual(keys);
   });
 
   test("of Learning Points has only days after a day with an entry in it", () => {
@@ -350,10 +385,10 @@ describe("plain counts", () => {
   });
 
   test.each([
-    [14, 9, "14 of your 23 check-ins came in the evening."],
+    [14, 9, "14 of your 23 moods came in the evening."],
     [14, 14, undefined],
     [14, 0, undefined],
-  ])("tell where in the day check-ins stand: %i in the evening, %i in the morning", (evenings, mornings, text) => {
+  ])("tell where in the day moods stand: %i in the evening, %i in the morning", (evenings, mornings, text) => {
     const days = daysOf(14, () => ({ moods: ["calm"] }));
     const noted = (count: number, hour: number) =>
       days.slice(0, count).map(({ date }): CheckIn => ({ date, hour, value: "calm" }));

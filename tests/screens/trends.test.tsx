@@ -189,7 +189,11 @@ describe("moods and karma", () => {
     ]);
     expect(happy).toHaveTextContent("Happy days 4 days 2.0");
     expect(sad).toHaveTextContent("Sad days 1 day not enough days yet");
-    expect(card.getByText(/All time\.$/)).toBeInTheDocument();
+    expect(
+      card.getByText(
+        "Good Karma minus Learning Points, per day on average. All time. It counts what you logged, and says nothing about what you are worth.",
+      ),
+    ).toBeInTheDocument();
 
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Range" }), "Last 30 Days");
     expect(happy).toHaveTextContent("Happy days 4 days 2.0");

@@ -60,13 +60,13 @@ export function testInsightsOfMadeUpPeople(part = 1): void {
   describe("a diary with more check-ins on days of writing, and nothing more to do with them", () => {
     const habits = { written: 1, journals: 0.4, checkIns: 1 };
 
-    test.each([1, 2])("shows no comparison to anybody: %i more", (moreWhenWriting) => {
+    test.each([1, 2])("shows a comparison to at most 1 %% of people: %i more", (moreWhenWriting) => {
       const showing = numbered(200 / part).filter((person) => {
         const diary = madeUpDiary(`more ${person}`, spans.from, length, { ...habits, moreWhenWriting });
         return comparisonsIn(diary, `${person}`).length > 0;
       });
 
-      expect(showing).toEqual([]);
+      expect(showing.length).toBeLessThanOrEqual(most(0.01, 200 / part));
     });
   });
 
@@ -144,10 +144,10 @@ export function keysOf(found: readonly Insight[]): string[] {
   return found.map(({ key }) => key);
 }
 
-/** The diary with ten tags on random days. */
-function withTags(diary: Diary, seed: string): Diary {
+/** The diary with tags on random days. */
+export function withTags(diary: Diary, seed: string, count = 10): Diary {
   const chance = seededChance(`tags of ${seed}`);
-  const tags = numbered(10).map((tag) => {
+  const tags = numbered(count).map((tag) => {
     const share = 0.1 + chance() / 2;
     return { id: `${tag}`, dates: diary.days.filter(() => chance() < share).map(({ date }) => date) };
   });

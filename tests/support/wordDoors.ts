@@ -7,6 +7,8 @@ export interface TagJson {
   name: string;
   group: string | null;
   isArchived: boolean;
+  isCompared: boolean;
+  isLeftOutOfMemories: boolean;
   entries: number;
   lastDay: string | null;
 }
@@ -34,6 +36,7 @@ export interface WordDoor {
   createTag: (tag: { name: string; group?: string }) => Done<TagJson>;
   renameTag: (id: string, name: string) => Done<TagJson>;
   groupTag: (id: string, group: string | null) => Done<TagJson>;
+  chooseForTag: (id: string, choices: Partial<Pick<TagJson, "isCompared" | "isLeftOutOfMemories">>) => Done<TagJson>;
   moveTag: (id: string, before: string | null) => Done<TagJson>;
   archiveTag: (id: string, isArchived: boolean) => Done<TagJson>;
   mergeTags: (id: string, into: string) => Done<TagJson>;
@@ -74,6 +77,7 @@ export function wordsOverRest(as: Person): WordDoor {
     createTag: tags.create,
     renameTag: (id, name) => tags.change(id, { name }),
     groupTag: (id, group) => tags.change(id, { group }),
+    chooseForTag: tags.change,
     moveTag: (id, before) => tags.change(id, { before }),
     archiveTag: (id, isArchived) => tags.change(id, { isArchived }),
     mergeTags: tags.merge,
@@ -94,7 +98,7 @@ function answerOf({ status, json }: Answer): unknown {
   return status === 204 ? "deleted" : json;
 }
 
-const tagFields = "id name group isArchived entries lastDay";
+const tagFields = "id name group isArchived isCompared isLeftOutOfMemories entries lastDay";
 const moodFields = "id name emoji value isUsed isArchived";
 
 /** Own words over GraphQL. */
@@ -128,6 +132,7 @@ function wordsOverGraphql(as: Person): WordDoor {
       const [only] = (done.tags ?? []) as Word[];
       return only ? (asJson(only) as TagJson) : refusedBy(done);
     },
+    chooseForTag: (id, choices) => changed("chooseForTag", { id: tag(id), ...choices }, "tag"),
     moveTag: (id, before) => changed("moveTag", { id: tag(id), ...placed(before, tag) }, "tag"),
     archiveTag: (id, isArchived) => changed("archiveTag", { id: tag(id), isArchived }, "tag"),
     mergeTags: (id, into) => changed("mergeTags", { id: tag(id), into: tag(into) }, "tag"),

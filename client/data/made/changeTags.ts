@@ -3,6 +3,7 @@ import { graphql } from "relay-runtime";
 import type { changeTagsCreateTagMutation } from "#client/__generated__/changeTagsCreateTagMutation.graphql.ts";
 import type { changeTagsRenameTagMutation } from "#client/__generated__/changeTagsRenameTagMutation.graphql.ts";
 import type { changeTagsGroupTagsMutation } from "#client/__generated__/changeTagsGroupTagsMutation.graphql.ts";
+import type { changeTagsChooseForTagMutation } from "#client/__generated__/changeTagsChooseForTagMutation.graphql.ts";
 import type { changeTagsMoveTagMutation } from "#client/__generated__/changeTagsMoveTagMutation.graphql.ts";
 import type { changeTagsArchiveTagMutation } from "#client/__generated__/changeTagsArchiveTagMutation.graphql.ts";
 import type { changeTagsMergeTagsMutation } from "#client/__generated__/changeTagsMergeTagsMutation.graphql.ts";
@@ -13,6 +14,7 @@ export interface TagMutations {
   createTag: changeTagsCreateTagMutation;
   renameTag: changeTagsRenameTagMutation;
   groupTags: changeTagsGroupTagsMutation;
+  chooseForTag: changeTagsChooseForTagMutation;
   moveTag: changeTagsMoveTagMutation;
   archiveTag: changeTagsArchiveTagMutation;
   mergeTags: changeTagsMergeTagsMutation;
@@ -72,6 +74,24 @@ export const tagMutations = {
       }
     }
   `,
+  chooseForTag: graphql`
+    mutation changeTagsChooseForTagMutation($input: ChooseForTagInput!) {
+      chooseForTag(input: $input) {
+        __typename
+        ... on ChooseForTagPayload {
+          viewer {
+            ...ownWords_viewer
+            ...written_viewer
+          }
+        }
+        ... on Refusal {
+          message
+          code
+          field
+        }
+      }
+    }
+  `,
   moveTag: graphql`
     mutation changeTagsMoveTagMutation($input: MoveTagInput!) {
       moveTag(input: $input) {
@@ -113,6 +133,7 @@ export const tagMutations = {
         ... on MergeTagsPayload {
           viewer {
             ...ownWords_viewer
+            ...written_viewer
           }
         }
         ... on Refusal {

@@ -24,6 +24,8 @@ graphql`
       name
       group
       isArchived
+      isCompared
+      isLeftOutOfMemories
       entries
       lastDay
     }

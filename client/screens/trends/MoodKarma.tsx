@@ -58,7 +58,7 @@ export function MoodKarma({ viewer }: { viewer: MoodKarma_viewer$key }) {
     <Card title="Mood & Karma Correlation">
       <p className={words}>
         Good Karma minus Learning Points, per day on average. All time. It counts what you logged, and says nothing
-        about what you are worth. It counts what you logged, and says nothing about what you are worth.
+        about what you are worth.
       </p>
       <ul className={list}>
         {moodGroupNames.map((group) => (

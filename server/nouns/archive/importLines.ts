@@ -2,7 +2,7 @@ import type { ImportOutcome } from "#domain/archive.ts";
 import { rest } from "#server/base/rest.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { ownMoodShape } from "#server/nouns/words/changeOwnMoods.ts";
-import { tagShape } from "#server/nouns/words/tags.ts";
+import { chooseForTag, tagShape } from "#server/nouns/words/tags.ts";
 import { archiveWord } from "#server/nouns/words/words.ts";
 import { bringLines, entriesOf, missingOf, settledLines } from "./bringLines.ts";
 import { markUsed, storedWords, type KeptWords } from "./importWords.ts";
@@ -91,10 +91,10 @@ function withWords(entry: Restored, { tagIds, ownMoodId }: KeptWords): Restored 
   return { ...entry, fields, ...(tagIds.length > 0 ? { tagIds } : {}) };
 }
 
-/** A new word is archived, if it was; one that is there stays as it is. */
+/** A new word is archived, if it was. One that is there stays as it is, but for choices of a tag that the archive switches on. */
 async function outcomeOfWord(
   viewer: Viewer,
-  { isArchived }: ReadLine,
+  { isArchived, choices = {} }: ReadLine,
   { tagIds: [tagId], ownMoodId, isNew }: KeptWords,
   isDryRun: boolean,
 ): Promise<ImportOutcome> {
@@ -102,6 +102,8 @@ async function outcomeOfWord(
     if (tagId) await archiveWord(tagShape, viewer, tagId, true);
     if (ownMoodId) await archiveWord(ownMoodShape, viewer, ownMoodId, true);
   }
+  const isChosen = choices.isCompared || choices.isLeftOutOfMemories;
+  if (tagId && isChosen && !isDryRun) await chooseForTag(viewer, tagId, choices);
   return isNew ? "saved" : "alreadyHere";
 }
 

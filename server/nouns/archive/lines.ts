@@ -152,6 +152,8 @@ export const elsewhereLine = z
 export const tagLine = ownTag.extend({
   kind: z.literal("tag"),
   isArchived: z.boolean().default(false).describe("True if it is no longer offered."),
+  isCompared: z.boolean().default(false).describe("True if insights may compare days with it."),
+  isLeftOutOfMemories: z.boolean().default(false).describe("True if On This Day leaves out days with it."),
 });
 
 /** An own mood, as a line of words.jsonl. */

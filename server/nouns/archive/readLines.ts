@@ -14,6 +14,7 @@ import { parsedBy } from "#server/kit/rest/shapes.ts";
 import { actionEntries, actionFromArchive } from "#server/nouns/actions/actions.ts";
 import { journalEntries, pageFromArchive } from "#server/nouns/journal/journal.ts";
 import { moodEntries, moodFromArchive } from "#server/nouns/moods/moods.ts";
+import type { TagChoices } from "#server/nouns/words/tags.ts";
 import type { Sql } from "#server/store/runner.ts";
 import { checkedWords, type LineWords } from "./importWords.ts";
 import { actionLine, elsewhereLine, journalLine, moodLine, ownMoodLine, tagLine, type EntryLine } from "./lines.ts";
@@ -48,6 +49,8 @@ export interface ReadLine {
   words: LineWords;
   /** Of a word alone. */
   isArchived?: boolean;
+  /** Of a tag alone. */
+  choices?: TagChoices;
 }
 
 /** A line with an entry. */
@@ -152,14 +155,23 @@ export function refusalOf(
 /** Lines of words.jsonl. */
 const wordKinds: Record<string, (value: Record<string, unknown>) => Omit<ReadLine, "line">> = {
   tag: (value) => {
-    const { name, group, isArchived } = parsedBy(tagLine, checkLengths(tagLine, value));
-    return { words: checkedWords({ tags: [{ name, group }], ownMood: undefined }), isArchived };
+    const { name, group, isArchived, ...line } = parsedBy(tagLine, checkLengths(tagLine, value));
+    return {
+      words: checkedWords({ tags: [{ name, group }], ownMood: undefined }),
+      isArchived,
+      choices: choicesOf(line),
+    };
   },
   ownMood: (value) => {
     const { kind: _kind, isArchived, ...ownMood } = parsedBy(ownMoodLine, checkLengths(ownMoodLine, value));
     return { words: checkedWords({ tags: [], ownMood }), isArchived };
   },
 };
+
+/** The choices that are on. Those that are off in an archive change nothing. */
+function choicesOf({ isCompared, isLeftOutOfMemories }: TagChoices): TagChoices {
+  return { isCompared: isCompared || undefined, isLeftOutOfMemories: isLeftOutOfMemories || undefined };
+}
 
 function jsonIn(text: string): Record<string, unknown> {
   let value: unknown;

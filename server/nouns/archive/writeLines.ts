@@ -15,8 +15,16 @@ import { dateText } from "#server/store/pages.ts";
 import type { actionLine, entryLine, journalLine, moodLine } from "./lines.ts";
 
 /** A tag as a line, without its line end. */
-export function lineOfTag({ name, group, archivedAt }: Tag): string {
-  return JSON.stringify({ kind: "tag", name, group, isArchived: archivedAt !== null });
+export function lineOfTag({ name, group, archivedAt, isCompared, isLeftOutOfMemories }: Tag): string {
+  return JSON.stringify({
+    kind: "tag",
+    name,
+    group,
+    isArchived: archivedAt !== null,
+    // Left out if they are off: such a line is one that older servers can read, too.
+    ...(isCompared ? { isCompared } : {}),
+    ...(isLeftOutOfMemories ? { isLeftOutOfMemories } : {}),
+  });
 }
 
 /** An own mood as a line, without its line end. */

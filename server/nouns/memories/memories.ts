@@ -116,6 +116,10 @@ function readRows({ id }: Viewer, dates: readonly LocalDate[]): Promise<DayRow[]
         ) and not exists (
           select 1 from "Action" g where g."userId" = ${id}::uuid and g."localDate" = t."localDate"
             and "emotionResponse" = any(${hardestMoods})
+        ) and not exists (
+          select 1 from "Tag" w where w."userId" = ${id}::uuid and w."isLeftOutOfMemories" and exists (
+            select 1 from "DayTag" k where k."userId" = ${id}::uuid and k."tagId" = w.id and k."localDate" = t."localDate" and count > 0
+          )
         )
     ) as d
     left join "JournalEntry" e on e."userId" = ${id}::uuid and e.id = d.page

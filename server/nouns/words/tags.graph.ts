@@ -1,3 +1,4 @@
+import { comparedForDays } from "#domain/comparedTags.ts";
 import { textLimits } from "#domain/limits.ts";
 import { Refusal } from "#server/base/errors.ts";
 import type { Viewer } from "#server/base/viewer.ts";
@@ -6,7 +7,7 @@ import { TagNode } from "#server/diary/tags.graph.ts";
 import { builder } from "#server/kit/graph/builder.ts";
 import { rawIdOf } from "#server/kit/graph/globalIds.ts";
 import { ViewerType } from "#server/kit/graph/viewerType.ts";
-import { createTag, groupTags, renameTag, tagShape } from "./tags.ts";
+import { chooseForTag, createTag, groupTags, renameTag, tagShape } from "./tags.ts";
 import { changedWord, endingMutations, placingMutations, viewerWords } from "./words.graph.ts";
 import { readWord } from "./words.ts";
 
@@ -24,6 +25,8 @@ const tags = { shape: tagShape, node: TagNode, field: ["tag", "The tag."] } as c
 
 const CreateTagPayload = changedWord(tags, "CreateTag", "the tag, new or found by its name.");
 const RenameTagPayload = changedWord(tags, "RenameTag", "the renamed tag.");
+
+const ChooseForTagPayload = changedWord(tags, "ChooseForTag", "the tag with its choices.");
 
 const GroupTagsPayload = builder.objectRef<{ tags: Tag[]; viewer: Viewer }>("GroupTagsPayload").implement({
   description: "Result: the tags in their group.",
@@ -55,6 +58,25 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { viewer }) => {
       const id = rawIdOf("Tag", input.id);
       await renameTag(viewer, id, input.name);
+      return { word: await readWord(tagShape, viewer, id), viewer };
+    },
+  }),
+  chooseForTag: t.withAuth({ signedIn: true }).fieldWithInput({
+    type: ChooseForTagPayload,
+    description: "Changes what insights and memories may do with a tag. Choices that are left out stay as they are.",
+    errors: { types: [Refusal] },
+    input: {
+      id: t.input.id({ required: true, description: tags.field[1] }),
+      isCompared: t.input.boolean({
+        description: `Whether insights may compare days with it, while it was used in the last ${comparedForDays} days.`,
+      }),
+      isLeftOutOfMemories: t.input.boolean({
+        description: "Whether `onThisDay` leaves out days that have an entry with it.",
+      }),
+    },
+    resolve: async (_root, { input }, { viewer }) => {
+      const id = rawIdOf("Tag", input.id);
+      await chooseForTag(viewer, id, input);
       return { word: await readWord(tagShape, viewer, id), viewer };
     },
   }),

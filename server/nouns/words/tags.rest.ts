@@ -1,15 +1,24 @@
 import { z } from "zod";
+import { comparedForDays } from "#domain/comparedTags.ts";
 import { textLimits } from "#domain/limits.ts";
 import { tagJson } from "#server/diary/entryShapes.ts";
 import { ownTags, useOf } from "#server/diary/readTags.ts";
 import { textOf } from "#server/kit/rest/shapes.ts";
 import { dayShown } from "#server/kit/times.ts";
-import { createTag, groupTags, renameTag, tagShape } from "./tags.ts";
+import { chooseForTag, createTag, groupTags, renameTag, tagShape } from "./tags.ts";
 import { placeFields, wordRoutes } from "./words.rest.ts";
+
+const choices = {
+  isCompared: z
+    .boolean()
+    .describe(`Whether insights may compare days with it, while it was used in the last ${comparedForDays} days.`),
+  isLeftOutOfMemories: z.boolean().describe("Whether On This Day leaves out days that have an entry with it."),
+};
 
 const listedTag = tagJson
   .extend({
     isArchived: z.boolean().describe("Whether it is no longer offered. Its entries keep it."),
+    ...choices,
     entries: z.number().int().describe("The number of entries with it."),
     lastDay: dayShown.nullable().describe("The last day with such an entry."),
   })
@@ -20,24 +29,28 @@ export const tagRoutes = wordRoutes(tagShape, {
   says: {
     list: "All tags of the person in their order, archived ones too. Merged ones are left out.",
     create: "Makes a tag, or finds the one of this name. An archived one comes back.",
-    edit: "Renames, groups, moves or archives a tag. Fields that are left out stay unchanged.",
+    edit: "Renames, groups, moves or archives a tag, or changes its choices. Fields that are left out stay unchanged.",
   },
   stays: "tag",
   draft: z.object({ name: textOf(textLimits.tag), group: textOf(textLimits.tagGroup).nullish() }),
   edited: z.object({
     name: textOf(textLimits.tag).nullish(),
     group: textOf(textLimits.tagGroup).nullish().describe("Null or an empty text takes it out of its group."),
+    isCompared: choices.isCompared.nullish(),
+    isLeftOutOfMemories: choices.isLeftOutOfMemories.nullish(),
     ...placeFields("tag"),
   }),
   json: listedTag,
   list: ownTags,
   create: createTag,
-  edit: async (viewer, id, { name, group }) => {
+  edit: async (viewer, id, { name, group, ...chosen }) => {
     if (typeof name === "string") await renameTag(viewer, id, name);
     if (group !== undefined) await groupTags(viewer, [id], group);
+    if (Object.values(chosen).some((choice) => typeof choice === "boolean")) await chooseForTag(viewer, id, chosen);
   },
   asJson: async (viewer, tag) => {
-    const { id, name, group, archivedAt } = tag;
-    return { id, name, group, isArchived: archivedAt !== null, ...(await useOf(viewer, tag)) };
+    const { id, name, group, archivedAt, isCompared, isLeftOutOfMemories } = tag;
+    const use = await useOf(viewer, tag);
+    return { id, name, group, isArchived: archivedAt !== null, isCompared, isLeftOutOfMemories, ...use };
   },
 });

@@ -5,8 +5,8 @@ import { readTags, type Tag } from "#server/diary/readTags.ts";
 import { keptName, tagGroupProblem, tagNameProblem } from "#domain/ownWords.ts";
 import { cannotChange } from "#domain/unreadable.ts";
 import { sqlText } from "#server/store/sqlText.ts";
-import { handOverTag } from "./tagsOfEntries.ts";
-import { changeTexts, changeWord, changing, readWord, type WordShape } from "./words.ts";
+import { handOverTag, noteTagsChanged } from "./tagsOfEntries.ts";
+import { changeTexts, changeWord, changing, readWord, requireWords, type WordShape } from "./words.ts";
 
 /** Tags, as own words. */
 export const tagShape: WordShape<Tag> = {
@@ -57,4 +57,23 @@ export async function groupTags(viewer: Viewer, ids: readonly string[], sent: st
   if (problem) throw new BadInput(problem, "group");
   const group = keptName(sent ?? "") || null;
   await changing(viewer, (sql) => changeTexts(tagShape, viewer, sql, ids, (texts) => ({ ...texts, group })));
+}
+
+/** What insights and memories may do with a tag. Choices that are left out stay as they are. */
+export interface TagChoices {
+  isCompared?: boolean | null | undefined;
+  isLeftOutOfMemories?: boolean | null | undefined;
+}
+
+/** Changes what insights and memories may do with a tag, from now on. Throws NotFound. */
+export async function chooseForTag(viewer: Viewer, id: string, choices: TagChoices): Promise<void> {
+  const { isCompared = null, isLeftOutOfMemories = null } = choices;
+  await changing(viewer, async (sql) => {
+    await requireWords(tagShape, viewer, sql, [id]);
+    await sql`
+      update "Tag" set "isCompared" = coalesce(${isCompared}::boolean, "isCompared"),
+        "isLeftOutOfMemories" = coalesce(${isLeftOutOfMemories}::boolean, "isLeftOutOfMemories")
+      where "userId" = ${viewer.id}::uuid and id = ${id}::uuid`;
+    await noteTagsChanged(viewer, sql);
+  });
 }

@@ -8,7 +8,10 @@ const tables = diaryTables.map((name) => sqlNames(name));
 /** How many days of a tag are rewritten at a time. */
 export const daysAtATime = 200;
 
-/** Replaces a tag on all its entries, or takes it off. The tag's own counts name the days to look at. */
+/**
+ * Replaces a tag on all its entries, or takes it off. The tag's own counts name the days to look at. What the person chose for the
+ * one that goes also holds for the one that stays.
+ */
 export async function handOverTag(viewer: Viewer, sql: Sql, id: string, into: string | null): Promise<void> {
   const { id: userId } = viewer;
   const days = await sql<{ day: string }>`
@@ -20,8 +23,18 @@ export async function handOverTag(viewer: Viewer, sql: Sql, id: string, into: st
     if (into) await recount(viewer, sql, batch, into);
     await touchDays(viewer, sql, batch);
   }
+  if (into) await handOverChoices(viewer, sql, id, into);
   await sql`delete from "DayTag" where "userId" = ${userId}::uuid and "tagId" = ${id}::uuid`;
   await sql`delete from "MonthTag" where "userId" = ${userId}::uuid and "tagId" = ${id}::uuid`;
+}
+
+async function handOverChoices(viewer: Viewer, sql: Sql, id: string, into: string): Promise<void> {
+  await sql`
+    update "Tag" t set "isCompared" = t."isCompared" or f."isCompared",
+      "isLeftOutOfMemories" = t."isLeftOutOfMemories" or f."isLeftOutOfMemories"
+    from "Tag" f
+    where t."userId" = ${viewer.id}::uuid and t.id = ${into}::uuid and f."userId" = ${viewer.id}::uuid and f.id = ${id}::uuid`;
+  await noteTagsChanged(viewer, sql);
 }
 
 async function rewriteDays(
@@ -63,8 +76,13 @@ async function recount({ id: userId }: Viewer, sql: Sql, days: readonly string[]
 }
 
 /** Insights detect other tags by the versions of these rows (server/diary/ledger/totals.ts). */
-async function touchDays({ id: userId }: Viewer, sql: Sql, days: readonly string[]): Promise<void> {
+async function touchDays(viewer: Viewer, sql: Sql, days: readonly string[]): Promise<void> {
   await sql`
-    update "DayTotal" set version = version + 1 where "userId" = ${userId}::uuid and "localDate" = any(${days}::date[])`;
+    update "DayTotal" set version = version + 1 where "userId" = ${viewer.id}::uuid and "localDate" = any(${days}::date[])`;
+  await noteTagsChanged(viewer, sql);
+}
+
+/** Makes insights look again which tags they may compare. */
+export async function noteTagsChanged({ id: userId }: Viewer, sql: Sql): Promise<void> {
   await sql`update "AllTimeTotal" set version = version + 1 where "userId" = ${userId}::uuid`;
 }

@@ -186,7 +186,7 @@ export function deleteWord(shape: WordShape, viewer: Viewer, id: string): Promis
 }
 
 /** Throws NotFound unless all of them are the viewer's, and none was merged. */
-async function requireWords(shape: WordShape, viewer: Viewer, sql: Sql, ids: readonly string[]): Promise<void> {
+export async function requireWords(shape: WordShape, viewer: Viewer, sql: Sql, ids: readonly string[]): Promise<void> {
   const rows = await sql`
     select 1 from ${sqlNames(shape.table)}
     where "userId" = ${viewer.id}::uuid and id = any(${ids.filter(isUuid)}::uuid[]) and "mergedInto" is null`;

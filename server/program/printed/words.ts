@@ -6,6 +6,7 @@ export function printedChangeTags(): string {
     "createTag",
     "renameTag",
     "groupTags",
+    "chooseForTag",
     "moveTag",
     "archiveTag",
     "mergeTags",
@@ -25,6 +26,9 @@ export function printedChangeOwnMoods(): string {
   ]);
 }
 
+/** What may leave out a day of On This Day, which is on home and in the journal's margin. */
+const ofMemories: ReadonlySet<string> = new Set(["chooseForTag", "mergeTags"]);
+
 /** Each change answers with all words as they are then. Its document is named for its module, as Relay wants it. */
 function changesOf(module: string, word: string, mutations: readonly string[]): string {
   const document = (mutation: string) => `${module}${titled(mutation)}`;
@@ -36,9 +40,11 @@ function changesOf(module: string, word: string, mutations: readonly string[]): 
 export interface ${titled(word)}Mutations {
 ${members.join("")}}
 `;
-  const documents = mutations.map(
-    (mutation) => [mutation, mutationOf(document(mutation), mutation, "viewer {\n  ...ownWords_viewer\n}")] as const,
-  );
+  const documents = mutations.map((mutation) => {
+    const spread = ["ownWords_viewer", ...(ofMemories.has(mutation) ? ["written_viewer"] : [])];
+    const viewer = `viewer {\n${spread.map((fragment) => `  ...${fragment}\n`).join("")}}`;
+    return [mutation, mutationOf(document(mutation), mutation, viewer)] as const;
+  });
   const about = `The mutations that change a ${word === "tag" ? "tag, or several" : "mood in the person's own words"}.`;
   return moduleOf("server/program/printed/words.ts", [{ name: `${word}Mutations`, about, documents }], head);
 }

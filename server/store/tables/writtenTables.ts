@@ -76,7 +76,14 @@ export const writtenTables = {
       hiddenAt: "is filtered by",
     },
   },
-  Tag: { ...emptied, columns: ownWordColumns },
+  Tag: {
+    ...emptied,
+    columns: {
+      ...ownWordColumns,
+      isCompared: "says that insights may compare it",
+      isLeftOutOfMemories: "says that memories leave out its days",
+    },
+  },
   OwnMood: {
     ...emptied,
     columns: { ...ownWordColumns, value: oneOfTheMoods, isUsed: "keeps what was counted from changing" },

@@ -212,6 +212,8 @@ describe("an imported archive", () => {
     const [mira, river, work] = await words.tags();
     await words.moveTag(river?.id ?? "", mira?.id ?? "");
     await words.archiveTag(work?.id ?? "", true);
+    await words.chooseForTag(mira?.id ?? "", { isCompared: true });
+    await words.chooseForTag(work?.id ?? "", { isCompared: true, isLeftOutOfMemories: true });
     await words.archiveOwnMood(own.id, true);
     const before = await archiveOf(ada);
     const [tagsBefore, moodsBefore] = [await words.tags(), await words.ownMoods()];
@@ -237,6 +239,37 @@ describe("an imported archive", () => {
     expect(before.textOf("journal.html")).toContain("Mood check · Floating · Mira · River");
     const day = Object.keys(before.files).find((name) => name.startsWith("markdown/"));
     expect(before.textOf(day ?? "")).toContain("🌊 Floating");
+  });
+
+  test("switches on what the archive chose for a tag that is there, and switches nothing off", async () => {
+    const ada = await person("ada");
+    const words = wordsOverRest(ada);
+    for (const name of ["Mira", "River"]) granted(await words.createTag({ name }));
+    const [mira] = await words.tags();
+    await words.chooseForTag(mira?.id ?? "", { isCompared: true });
+    const choices = async () =>
+      (await words.tags()).map(({ isCompared, isLeftOutOfMemories }) => [isCompared, isLeftOutOfMemories]);
+    const off = [false, false];
+    // As an archive has them that is older than these choices.
+    const old = ["Mira", "River", "New"].map((name) => JSON.stringify({ kind: "tag", name, isArchived: false }));
+    const chosen = ["Mira", "River"].map((name) => JSON.stringify({ kind: "tag", name, isLeftOutOfMemories: true }));
+
+    expect((await sendLines(ada, old)).json).toMatchObject({ saved: 1, alreadyHere: 2, refused: 0 });
+    expect(await choices()).toEqual([[true, false], off, off]);
+
+    expect((await sendLines(ada, chosen, "?dryRun=true")).json).toMatchObject({ alreadyHere: 2 });
+    expect(await choices()).toEqual([[true, false], off, off]);
+    expect((await sendLines(ada, chosen)).json).toMatchObject({ saved: 0, alreadyHere: 2, refused: 0 });
+    expect(await choices()).toEqual([[true, true], [false, true], off]);
+  });
+
+  test("says of a tag that nothing was chosen by leaving that out, so that older servers read the line", async () => {
+    const ada = await person("ada");
+    granted(await wordsOverRest(ada).createTag({ name: "Mira" }));
+
+    expect((await archiveOf(ada)).textOf("words.jsonl")).toBe(
+      '{"kind":"tag","name":"Mira","group":null,"isArchived":false}\n',
+    );
   });
 
   test("refuses a line whose tags would be too many", async () => {
