@@ -1,7 +1,7 @@
 import { addDays, isLocalDate, monthOf, type LocalDate } from "./days.ts";
 import { kindNameOf } from "./entries/kinds.ts";
 import { paragraphsOf, titlesOf } from "./entries/reading.ts";
-import { isHardest } from "./heavyDays.ts";
+import { hardestMoods } from "./heavyDays.ts";
 import { moodFaces, type Mood } from "./moods.ts";
 import { cutAtWord } from "./titles.ts";
 
@@ -46,6 +46,34 @@ const lookBackNames: Record<LookBack, string> = {
   month: "A month ago",
 };
 
+/** A day with one of these as a mood, as a response, or as the face of a page is never looked back at. */
+export const feelingsLeftOut = [...hardestMoods, "angry", "frustrated"] as const;
+
+/** A page's face is encrypted, so pages are opened for it. A day with more pages than this is not looked back at. */
+export const mostPagesOfAMemory = 20;
+
+/** What an entry says of whether its day may be looked back at. Feelings and words are keys, or their GraphQL names. */
+export type LookedAt =
+  | { kind: "JournalEntry"; emoji: string }
+  | { kind: "Mood"; value: string }
+  | { kind: "Action"; type: string; classification: string; emotionResponse: string };
+
+/** True for an entry whose day is never looked back at (docs/rules.md, On this day). */
+export function keepsDayAway(entry: LookedAt): boolean {
+  if (entry.kind === "JournalEntry") return isLeftOut(entry.emoji);
+  if (entry.kind === "Mood") return isLeftOut(entry.value);
+  const { type, classification, emotionResponse } = entry;
+  return isLeftOut(emotionResponse) || (is(type, "event") && is(classification, "negative"));
+}
+
+function isLeftOut(feeling: string): boolean {
+  return feelingsLeftOut.some((each) => is(feeling, each));
+}
+
+function is(name: string, key: string): boolean {
+  return name.toLowerCase() === key;
+}
+
 /** What a memory shows of an entry. */
 export interface MemoryTexts {
   title: string | null;
@@ -54,12 +82,10 @@ export interface MemoryTexts {
 }
 
 /** An entry that a memory shows, with its texts by name. */
-export type RememberedEntry =
-  { kind: "JournalEntry"; emoji: string } | { kind: "Mood"; value: Mood } | { kind: "Action" };
+export type RememberedEntry = { kind: "JournalEntry" } | { kind: "Mood"; value: Mood } | { kind: "Action" };
 
-/** The title and text that a memory shows of an entry. Undefined for a page with the emoji of one of the hardest moods. */
-export function memoryTextsOf(entry: RememberedEntry): MemoryTexts | undefined {
-  if (entry.kind === "JournalEntry" && isHardest(entry.emoji)) return undefined;
+/** The title and text that a memory shows of an entry. */
+export function memoryTextsOf(entry: RememberedEntry): MemoryTexts {
   const kind = kindNameOf[entry.kind];
   const { name, own } = titlesOf(kind, entry, entry.kind === "Mood" ? moodFaces[entry.value].label : "");
   // A description says the title again, at more length.

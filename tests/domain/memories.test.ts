@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { dayBefore, daysLookedBackAt, firstWordsOf, nameOfLookBack } from "#domain/memories.ts";
+import {
+  dayBefore,
+  daysLookedBackAt,
+  firstWordsOf,
+  keepsDayAway,
+  nameOfLookBack,
+  type LookedAt,
+} from "#domain/memories.ts";
 
 describe("the same day", () => {
   test.each([
@@ -39,4 +46,27 @@ describe("the same day", () => {
 test("a memory tells the start of a text, on one line", () => {
   expect(firstWordsOf("  Snow.\n\nAll of it at once. ")).toBe("Snow. All of it at once.");
   expect(firstWordsOf("word ".repeat(60))).toHaveLength(141);
+});
+
+describe("a day is not looked back at", () => {
+  const action = { kind: "Action", type: "action", classification: "negative", emotionResponse: "calm" } as const;
+
+  test.each<[what: string, entry: LookedAt]>([
+    ["with the mood hurt", { kind: "Mood", value: "hurt" }],
+    ["with the mood frustrated, by its name in GraphQL", { kind: "Mood", value: "FRUSTRATED" }],
+    ["with a page that wears angry", { kind: "JournalEntry", emoji: "angry" }],
+    ["with an angry response", { ...action, emotionResponse: "ANGRY" }],
+    ["with a negative event", { ...action, type: "event" }],
+  ])("%s", (_what, entry) => {
+    expect(keepsDayAway(entry)).toBe(true);
+  });
+
+  test.each<[what: string, entry: LookedAt]>([
+    ["the mood annoyed", { kind: "Mood", value: "annoyed" }],
+    ["a page that wears reflection", { kind: "JournalEntry", emoji: "reflection" }],
+    ["a negative action", action],
+    ["a positive event", { ...action, type: "EVENT", classification: "POSITIVE" }],
+  ])("but is with %s", (_what, entry) => {
+    expect(keepsDayAway(entry)).toBe(false);
+  });
 });

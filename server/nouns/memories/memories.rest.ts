@@ -29,7 +29,7 @@ export const memoryRoutes = [
     "get",
     "/trends/on-this-day",
     {
-      summary: "The same day a month ago and in earlier years, years first, without days of the hardest moods.",
+      summary: "The same day a month ago and in earlier years, years first, without hard days.",
       query: z.object({
         years: z.coerce.number().int().min(1).max(mostYearsBack).default(1).describe("How many years to look back."),
       }),
