@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a59977331850def4266de7ecf0c08a00>>
- * @relayHash fb860ab6e228eab6de6d6d77369667ea
+ * @generated SignedSource<<c5c15574aa7a2372e81a5bf5334dd455>>
+ * @relayHash 2828eeee47bd5a3d71bcfa729172af16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cbf3410944aa1971b7f17f7163f203ec2da844d089cc68f144b2d4197d543bf
+// @relayRequestID b32d26b62d5ba4feddcdfa7ee00acbd804287d1dfbf7b83ffd99714c8c17af67
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0cbf3410944aa1971b7f17f7163f203ec2da844d089cc68f144b2d4197d543bf",
+    "id": "b32d26b62d5ba4feddcdfa7ee00acbd804287d1dfbf7b83ffd99714c8c17af67",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

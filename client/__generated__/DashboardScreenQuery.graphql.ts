@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8547c94bfe1f2f58cebdd23e214809b>>
- * @relayHash fb860ab6e228eab6de6d6d77369667ea
+ * @generated SignedSource<<c9ab683637f8855596fffa98e10d0223>>
+ * @relayHash 2828eeee47bd5a3d71bcfa729172af16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cbf3410944aa1971b7f17f7163f203ec2da844d089cc68f144b2d4197d543bf
+// @relayRequestID b32d26b62d5ba4feddcdfa7ee00acbd804287d1dfbf7b83ffd99714c8c17af67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -419,6 +419,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "entryId",
                 "storageKey": null
               },
@@ -454,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cbf3410944aa1971b7f17f7163f203ec2da844d089cc68f144b2d4197d543bf",
+    "id": "b32d26b62d5ba4feddcdfa7ee00acbd804287d1dfbf7b83ffd99714c8c17af67",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee9ca05e4bd9b5c5788b1a4a48c9be4b>>
- * @relayHash 090995b0033d6e51402a86f1bdf4be2a
+ * @generated SignedSource<<5c4eff5b50e65c459a468d5d1b40b110>>
+ * @relayHash 431ad97d136981cbf6e60cb66d7a28e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c56d4d5bb81bdfeefda2a8bd920bc71f18f4e8c86c06809b5c7889b0a01f7e6
+// @relayRequestID 19ce8a23bc40811641a950e03e92fc32e221caa002c7514ac7ded1c26be2bf5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -574,6 +574,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entryId",
                         "storageKey": null
                       },
@@ -677,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c56d4d5bb81bdfeefda2a8bd920bc71f18f4e8c86c06809b5c7889b0a01f7e6",
+    "id": "19ce8a23bc40811641a950e03e92fc32e221caa002c7514ac7ded1c26be2bf5b",
     "metadata": {},
     "name": "DeleteEntryActionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3530c15792a035c0fbebdf7b1997169>>
- * @relayHash 7f08aa76c7ad22b153df70d6146797da
+ * @generated SignedSource<<88d0b1804e1c057a2371f1b368a2e1b4>>
+ * @relayHash ed745895281657c31a557ea36bb545ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e38ae1afeab8cdefcd947649e0d85f1b02f994be32b3abeb65b9cc07f95a5ac8
+// @relayRequestID 18212e53ac3c49136829fb4ba4c5e218bf3f1a078491dca48f689b6994888b60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -562,6 +562,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entryId",
                         "storageKey": null
                       },
@@ -665,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "e38ae1afeab8cdefcd947649e0d85f1b02f994be32b3abeb65b9cc07f95a5ac8",
+    "id": "18212e53ac3c49136829fb4ba4c5e218bf3f1a078491dca48f689b6994888b60",
     "metadata": {},
     "name": "DeleteEntryJournalMutation",
     "operationKind": "mutation",

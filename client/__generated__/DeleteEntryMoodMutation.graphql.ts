@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90f145517b4218e51c5d43cb90d78590>>
- * @relayHash a5d1574fc89d42dbd0cc5fc7fa3e9359
+ * @generated SignedSource<<d4515a734190e9055cab5b915b472fb8>>
+ * @relayHash e35b7bda073e5ca52b56f069da0d380e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d52e5d34bfbed7f5cabc6ea0c30fef4485a4772370458f8a47994c799aa32a7a
+// @relayRequestID f58685df1976d5cd77accd95969ca88523b5f04934424485caf8cc5741ab74e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -574,6 +574,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entryId",
                         "storageKey": null
                       },
@@ -677,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "d52e5d34bfbed7f5cabc6ea0c30fef4485a4772370458f8a47994c799aa32a7a",
+    "id": "f58685df1976d5cd77accd95969ca88523b5f04934424485caf8cc5741ab74e8",
     "metadata": {},
     "name": "DeleteEntryMoodMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d97f498c28114f9c1f06678f01623ee>>
- * @relayHash bf3439a66c862b84e223696e68f60989
+ * @generated SignedSource<<8ab0a2ff7ee996ac434798620ac5e751>>
+ * @relayHash 7a0b58d48aaffec7944b2583e863f639
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60c47fcd2dd07b7dea77a9e5d33185a95f45c6ba470529084fc37f66540f35fc
+// @relayRequestID 9776bd71f3ab0299981e886c87fd4279cda61fa3fcabd56eeb8568072e7bf8ab
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type EntryKind = "ACTION" | "JOURNAL" | "MOOD" | "%future added value";
 export type LookBack = "MONTH" | "THREE_YEARS" | "TWO_YEARS" | "YEAR" | "%future added value";
 export type MoodValue = "ANNOYED" | "ANXIOUS" | "CALM" | "CONFUSED" | "CRAZY" | "DEPRESSED" | "ECSTATIC" | "EMBARRASSED" | "EMOTIONAL" | "FRUSTRATED" | "GREAT" | "HAPPY" | "HEART_BROKEN" | "HURT" | "IN_LOVE" | "JEALOUS" | "JOYFUL" | "LOVE" | "NEUTRAL" | "OVERWHELMED" | "SAD" | "STRONG" | "THINKING_IT_OVER" | "TIRED" | "%future added value";
 export type JournalMarginQuery$variables = Record<PropertyKey, never>;
@@ -24,6 +25,7 @@ export type JournalMarginQuery$data = {
     readonly onThisDay: ReadonlyArray<{
       readonly date: string;
       readonly entryId: string | null | undefined;
+      readonly kind: EntryKind | null | undefined;
       readonly lookBack: LookBack;
       readonly title: string | null | undefined;
       readonly words: string | null | undefined;
@@ -81,6 +83,13 @@ var v0 = {
       "args": null,
       "kind": "ScalarField",
       "name": "words",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
       "storageKey": null
     },
     {
@@ -231,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "60c47fcd2dd07b7dea77a9e5d33185a95f45c6ba470529084fc37f66540f35fc",
+    "id": "9776bd71f3ab0299981e886c87fd4279cda61fa3fcabd56eeb8568072e7bf8ab",
     "metadata": {},
     "name": "JournalMarginQuery",
     "operationKind": "query",
@@ -240,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d2df4d2cfb0e8a5742fa7f5f42ec492";
+(node as any).hash = "a6045d5f601e08270f6cc4fc1e78af75";
 
 export default node;

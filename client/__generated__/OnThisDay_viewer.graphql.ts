@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4484a5eeb0f40a9f164808caa2620788>>
+ * @generated SignedSource<<047415230f03671a258f2c70e6ea3669>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EntryKind = "ACTION" | "JOURNAL" | "MOOD" | "%future added value";
 export type LookBack = "MONTH" | "THREE_YEARS" | "TWO_YEARS" | "YEAR" | "%future added value";
 export type MoodValue = "ANNOYED" | "ANXIOUS" | "CALM" | "CONFUSED" | "CRAZY" | "DEPRESSED" | "ECSTATIC" | "EMBARRASSED" | "EMOTIONAL" | "FRUSTRATED" | "GREAT" | "HAPPY" | "HEART_BROKEN" | "HURT" | "IN_LOVE" | "JEALOUS" | "JOYFUL" | "LOVE" | "NEUTRAL" | "OVERWHELMED" | "SAD" | "STRONG" | "THINKING_IT_OVER" | "TIRED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +20,7 @@ export type OnThisDay_viewer$data = {
     readonly entryId: string | null | undefined;
     readonly gold: number;
     readonly journals: number;
+    readonly kind: EntryKind | null | undefined;
     readonly lookBack: LookBack;
     readonly moods: ReadonlyArray<MoodValue>;
     readonly title: string | null | undefined;
@@ -83,6 +85,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "entryId",
           "storageKey": null
         },
@@ -129,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c5fa0ce5048acc443f45172adb0f5e10";
+(node as any).hash = "aa6a2e384e1297096e3fb6c79c053e70";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b89aa70f9ba1714794f0d0877817fead>>
- * @relayHash dee90bb0dde0974b81baaa9116d1f34e
+ * @generated SignedSource<<b93609c68e82efc3b0b969ad04320e26>>
+ * @relayHash b6d8a65ad9a3b589ecd3ac61461843d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15181ad83d3a86697b2aeff2d04ebc9cf71d8f50c03a0d2a196cae757c33d580
+// @relayRequestID 71372bb8a050d828e563e2fb2080acb7e37175c1de07d1b75f4c88ea20b6d0f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -851,6 +851,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entryId",
                         "storageKey": null
                       },
@@ -1006,7 +1013,7 @@ return {
     ]
   },
   "params": {
-    "id": "15181ad83d3a86697b2aeff2d04ebc9cf71d8f50c03a0d2a196cae757c33d580",
+    "id": "71372bb8a050d828e563e2fb2080acb7e37175c1de07d1b75f4c88ea20b6d0f3",
     "metadata": {},
     "name": "editEntryActionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75bab24de697ea0b38f0583089f14611>>
- * @relayHash 0d8228c463e1278b68910ea53dd594ff
+ * @generated SignedSource<<bbd3ccb436f0b109ccf57c8976d58271>>
+ * @relayHash 10a30df8243e0e63c8a816ac4e1c22f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9174719babb2049548f135775421523f24289954b51b11f430e1eca1e9729e82
+// @relayRequestID eadaa1c96aaf441e76455326e7c5cae394488e88d1df459cc10e76ade2f0cae7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -740,6 +740,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entryId",
                         "storageKey": null
                       },
@@ -886,7 +893,7 @@ return {
     ]
   },
   "params": {
-    "id": "9174719babb2049548f135775421523f24289954b51b11f430e1eca1e9729e82",
+    "id": "eadaa1c96aaf441e76455326e7c5cae394488e88d1df459cc10e76ade2f0cae7",
     "metadata": {},
     "name": "editEntryJournalMutation",
     "operationKind": "mutation",

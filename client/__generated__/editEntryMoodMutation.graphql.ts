@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7af5bfc4e4a31223e88f2349b2ef0031>>
- * @relayHash 5c23093e237768faa61553efe49cd697
+ * @generated SignedSource<<de802e1090d8c96ff06c70d731d8f16e>>
+ * @relayHash b4a2c6f4edc067c60c76e8b17b550f3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa920155b8fd8dd42498fcdb3849bcccbc3784cd5abcea1ff61f05a8ad3c553f
+// @relayRequestID 1b6a6f3808013f8ce60fb603757a31ca6f011b05188ae662bb8e7ca44ec87d41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -815,6 +815,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entryId",
                         "storageKey": null
                       },
@@ -962,7 +969,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa920155b8fd8dd42498fcdb3849bcccbc3784cd5abcea1ff61f05a8ad3c553f",
+    "id": "1b6a6f3808013f8ce60fb603757a31ca6f011b05188ae662bb8e7ca44ec87d41",
     "metadata": {},
     "name": "editEntryMoodMutation",
     "operationKind": "mutation",

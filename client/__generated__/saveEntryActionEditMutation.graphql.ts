@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0631215f4f99a16e45c7392bc7b972da>>
- * @relayHash c06ef82ebcebda8c96505d4385d3649b
+ * @generated SignedSource<<c842c71109b4bba5b4e277be381f150f>>
+ * @relayHash 789b13208c9b292fc6a10cc12a8708f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d73438ae820aea336f28a6f290bac2457a1342fe8494bad1bb4a0e024a6273e
+// @relayRequestID b23bf958c3c223e39b8d9854a782cea2c4029a13f513df07544d77d03b0c72c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -542,6 +542,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entryId",
                         "storageKey": null
                       },
@@ -645,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d73438ae820aea336f28a6f290bac2457a1342fe8494bad1bb4a0e024a6273e",
+    "id": "b23bf958c3c223e39b8d9854a782cea2c4029a13f513df07544d77d03b0c72c9",
     "metadata": {},
     "name": "saveEntryActionEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<205a75cda96a0590f94acab7b5ee9819>>
- * @relayHash 66fb7d3ec9768041ebd12610746113c7
+ * @generated SignedSource<<ecb4a105383ee23241fffd41a7946aa9>>
+ * @relayHash 015f13d06392a64668ac783326508d24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd71afc53987ebb53001d2d01c8b848101a326912dc367988c36771ef99a5169
+// @relayRequestID 5dff5c78c35e4b2bf934ac0e99ae15f5f06124c1a5036bacac4f2098aeed1e3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -574,6 +574,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entryId",
                         "storageKey": null
                       },
@@ -677,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd71afc53987ebb53001d2d01c8b848101a326912dc367988c36771ef99a5169",
+    "id": "5dff5c78c35e4b2bf934ac0e99ae15f5f06124c1a5036bacac4f2098aeed1e3e",
     "metadata": {},
     "name": "saveEntryActionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<074f72c5b5b6dbb9596c715bdfe6aa5e>>
- * @relayHash 8fec0fb19e5bac8a193e623ccb79fd15
+ * @generated SignedSource<<d4fa792aeb8693044090bdf9def05dc3>>
+ * @relayHash 7963a1a1857fa84086633317714a9d2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5552ba6295c1270b5d2cb74a4b2441621a2c918848ee5cc54b13593ea0f187a3
+// @relayRequestID 9b4d279e943ea0befa342859a192701e26573626d9484d4d647ad48face61b29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -531,6 +531,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entryId",
                         "storageKey": null
                       },
@@ -634,7 +641,7 @@ return {
     ]
   },
   "params": {
-    "id": "5552ba6295c1270b5d2cb74a4b2441621a2c918848ee5cc54b13593ea0f187a3",
+    "id": "9b4d279e943ea0befa342859a192701e26573626d9484d4d647ad48face61b29",
     "metadata": {},
     "name": "saveEntryJournalEditMutation",
     "operationKind": "mutation",

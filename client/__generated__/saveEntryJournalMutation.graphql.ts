@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e407d29ef05545a8c48b687401d55bb8>>
- * @relayHash 9ff6cfe5172330d972c3050e17c94e14
+ * @generated SignedSource<<bbba97089763926717b7b9883d3adf5e>>
+ * @relayHash 465ad4395657223c5d9026b81193b0a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84bdb90e828958e79a164b88b5f6dbd91e780ce8aea2c6b64d48bb51ad12b4a0
+// @relayRequestID f42476794a807c3d3e3b82ddea41df80d31f90558d82a85f6e61e818c48cc18c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -563,6 +563,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entryId",
                         "storageKey": null
                       },
@@ -666,7 +673,7 @@ return {
     ]
   },
   "params": {
-    "id": "84bdb90e828958e79a164b88b5f6dbd91e780ce8aea2c6b64d48bb51ad12b4a0",
+    "id": "f42476794a807c3d3e3b82ddea41df80d31f90558d82a85f6e61e818c48cc18c",
     "metadata": {},
     "name": "saveEntryJournalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<293e834a3f60e85a1d76043c7235c5ed>>
- * @relayHash 45528d59cee5cf64ef9b379aed888b0a
+ * @generated SignedSource<<812d1673d89cfdeaea1e9bc6e893d017>>
+ * @relayHash 351109e36dc1d82db3270d449ec7b328
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2971ce9ecc96dab35067cdade347b46b59ab858e667f0b76d60c8f17b1b1d869
+// @relayRequestID cddb81ed2bd8ad903f8ea2452eaac67e6668e052aaf4b6d0f4a58ddddf71e22a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -534,6 +534,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entryId",
                         "storageKey": null
                       },
@@ -637,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "2971ce9ecc96dab35067cdade347b46b59ab858e667f0b76d60c8f17b1b1d869",
+    "id": "cddb81ed2bd8ad903f8ea2452eaac67e6668e052aaf4b6d0f4a58ddddf71e22a",
     "metadata": {},
     "name": "saveEntryMoodEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fec4b1dc11348877788b2c5af6591d12>>
- * @relayHash c4b2da9cdfe1c0a5014c03b5587b95f5
+ * @generated SignedSource<<988393d6a5f12ede9c0607d9f547c9c1>>
+ * @relayHash 5aad020bea776b6bd5ab4ddbd49017de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f585db1b0dc49ba5d233345b661133480937da669825f8fc257cb0fdc18a0fe1
+// @relayRequestID e5437c95b879b48f952cf843de78686c4ca0910e858c563f0ff88686d9163894
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -566,6 +566,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entryId",
                         "storageKey": null
                       },
@@ -669,7 +676,7 @@ return {
     ]
   },
   "params": {
-    "id": "f585db1b0dc49ba5d233345b661133480937da669825f8fc257cb0fdc18a0fe1",
+    "id": "e5437c95b879b48f952cf843de78686c4ca0910e858c563f0ff88686d9163894",
     "metadata": {},
     "name": "saveEntryMoodMutation",
     "operationKind": "mutation",

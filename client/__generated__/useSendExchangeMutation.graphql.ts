@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38f070117a1a16c6337fada817e6be79>>
- * @relayHash 434a0a6c4aaf8dbc9baab5f613f42e66
+ * @generated SignedSource<<36da4cf9a84e058c596677dfde8281bc>>
+ * @relayHash db2bf5a585de6b8561a64f78ca3a1629
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63b04ca1f618a29f377d1889fb63f6bda1077204bfcb87b1539f5428ecbbf9af
+// @relayRequestID 3c01d19f700715d8335082fac9a3f2c9ad17dd9e2f973a8e1563d759b56f1ae8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -735,6 +735,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entryId",
                         "storageKey": null
                       },
@@ -838,7 +845,7 @@ return {
     ]
   },
   "params": {
-    "id": "63b04ca1f618a29f377d1889fb63f6bda1077204bfcb87b1539f5428ecbbf9af",
+    "id": "3c01d19f700715d8335082fac9a3f2c9ad17dd9e2f973a8e1563d759b56f1ae8",
     "metadata": {},
     "name": "useSendExchangeMutation",
     "operationKind": "mutation",

@@ -36,6 +36,7 @@ describe.each(trendDoors)("on this day, over $name", ({ open }) => {
     const held = {
       title: "Snow on the sill",
       words: "The first one. Nobody had to be anywhere.",
+      kind: "journal",
       goldKarma: 4,
       coalKarma: 0,
       actionsLogged: 1,
@@ -74,12 +75,12 @@ describe.each(trendDoors)("on this day, over $name", ({ open }) => {
     const blame = { classification: "negative", intention: "negative", eventTitle: "Told a lie" } as const;
     granted(await ada.logAction({ ...blame, occurredAt: `${threeYearsAgo}T10:00:00Z` }));
 
-    const told = (await open(somebody).onThisDay(3)).map(({ title, words }) => [title, words]);
+    const told = (await open(somebody).onThisDay(3)).map(({ title, words, kind }) => [title, words, kind]);
 
     const expected = [
-      ["Carried shopping", "She told me of the cherry trees."],
-      ["Calm", "Walked home."],
-      [null, null],
+      ["Carried shopping", "She told me of the cherry trees.", "action"],
+      [null, "Walked home.", "mood"],
+      [null, null, null],
     ];
     expect(told).toEqual(expected.filter((_, index) => hasSameDay([yearAgo, twoYearsAgo, threeYearsAgo][index] ?? "")));
   });

@@ -4,7 +4,9 @@ import {
   daysLookedBackAt,
   firstWordsOf,
   keepsDayAway,
+  memoryTextsOf,
   nameOfLookBack,
+  nameOfMemory,
   type LookedAt,
 } from "#domain/memories.ts";
 
@@ -68,5 +70,22 @@ describe("a day is not looked back at", () => {
     ["a positive event", { ...action, type: "EVENT", classification: "POSITIVE" }],
   ])("but is with %s", (_what, entry) => {
     expect(keepsDayAway(entry)).toBe(false);
+  });
+});
+
+describe("a memory", () => {
+  test("has only the title that the person gave", () => {
+    expect(memoryTextsOf("mood", { note: "Walked home." })).toEqual({ title: null, words: "Walked home." });
+    expect(memoryTextsOf("journal", { body: "Snow. All of it." })).toEqual({ title: null, words: "Snow. All of it." });
+    expect(memoryTextsOf("action", { eventTitle: "Held the door" })).toEqual({ title: "Held the door", words: null });
+  });
+
+  test.each([
+    [{ title: "Snow", kind: "journal" }, "Snow"],
+    [{ title: null, kind: "JOURNAL" }, "A page you wrote"],
+    [{ title: null, kind: "mood" }, "A mood you noted"],
+    [{ kind: "action" }, "Something you logged"],
+  ])("%o is called %s", (memory, name) => {
+    expect(nameOfMemory(memory)).toBe(name);
   });
 });

@@ -2,16 +2,8 @@ import { useWaiting } from "#client/data/entries/outbox.ts";
 import type { WaitingItem } from "#client/data/entries/waitingItem.ts";
 import { knownZone } from "#client/platform/zones.ts";
 import { localDateOf } from "#domain/days.ts";
-import { fromEnum } from "#domain/enums.ts";
 import { isHardest } from "#domain/heavyDays.ts";
-import {
-  keepsDayAway,
-  memoryTextsOf,
-  type LookedAt,
-  type MemoryTexts,
-  type RememberedEntry,
-} from "#domain/memories.ts";
-import { moods } from "#domain/moods.ts";
+import { keepsDayAway, memoryTextsOf, type LookedAt, type MemoryTexts } from "#domain/memories.ts";
 import { timeOfWaiting } from "#domain/waiting.ts";
 
 interface ShownMemory extends Partial<Readonly<Record<keyof MemoryTexts | "entryId", string | null | undefined>>> {
@@ -31,8 +23,7 @@ export function useMemories<Memory extends ShownMemory>(memories: readonly Memor
     .filter(({ date }) => !leftOut.has(date))
     .map((memory) => {
       const item = waiting.find(({ edit }) => edit?.id === memory.entryId && edit);
-      const entry = item && editedBy(item);
-      return entry ? { ...memory, ...memoryTextsOf(entry) } : memory;
+      return item && hasTexts(item) ? { ...memory, ...memoryTextsOf(item.kind, item.input) } : memory;
     });
 }
 
@@ -54,13 +45,9 @@ function lookedAtFrom({ kind, input }: WaitingItem): LookedAt {
   };
 }
 
-/** The entry as an edit makes it. Undefined if the edit leaves out its texts, which stay. */
-function editedBy({ kind, input }: WaitingItem): RememberedEntry | undefined {
-  const said = saidIn(input);
-  if (kind === "journal") return { kind: "JournalEntry", ...said };
-  if (kind === "action") return { kind: "Action", ...said };
-  const mood = fromEnum(moods, said.value);
-  return mood && said.note !== undefined ? { kind: "Mood", ...said, value: mood } : undefined;
+/** False for an edit of a mood that leaves out its texts, which stay. */
+function hasTexts({ kind, input }: WaitingItem): boolean {
+  return kind !== "mood" || saidIn(input).note !== undefined;
 }
 
 function saidIn(input: WaitingItem["input"]): Partial<Record<string, string | null>> {

@@ -1,5 +1,6 @@
 import { shownBalance } from "#domain/balance.ts";
 import { localDateOf, type LocalDate } from "#domain/days.ts";
+import { kindNameOf } from "#domain/entries/kinds.ts";
 import { isHardest } from "#domain/heavyDays.ts";
 import {
   daysLookedBackAt,
@@ -146,7 +147,7 @@ function textsOf(viewer: Viewer, rows: readonly DayRow[]): Pick<Memory, "entry" 
   const shown = rows.find(({ kind, hidden }) => kind !== null && !hidden);
   const entry = shown && entryOf(viewer, shown);
   if (!entry || entry.isUnreadable) return { title: null, words: null, entry: null };
-  return { ...memoryTextsOf(entry), entry: { kind: entry.kind, id: shown.id } };
+  return { ...memoryTextsOf(kindNameOf[entry.kind], entry), entry: { kind: entry.kind, id: shown.id } };
 }
 
 function entryOf(viewer: Viewer, row: DayRow): Entry | undefined {

@@ -7,7 +7,7 @@ import { useToday } from "#client/chrome/session/useToday.ts";
 import { knownZone } from "#client/platform/zones.ts";
 import { Link } from "#client/ui/controls/Link.tsx";
 import { isHardDay, type FeltMood } from "#domain/heavyDays.ts";
-import { nameOfLookBack } from "#domain/memories.ts";
+import { nameOfLookBack, nameOfMemory } from "#domain/memories.ts";
 import { dayPath } from "#domain/paths.ts";
 import { withSpan } from "#domain/spans.ts";
 import { useMemories } from "#client/screens/_waiting/useMemories.ts";
@@ -18,7 +18,7 @@ interface JournalMarginProps {
   onRead?: () => void;
 }
 
-/** A memory and an insight beside the journal. Empty on a hard day, and if the query fails. */
+/** The title of a memory, and an insight, beside the journal. Empty on a hard day, and if the query fails. */
 export function JournalMargin({ onRead }: JournalMarginProps) {
   return (
     <ErrorBoundary fallback={() => null}>
@@ -40,6 +40,7 @@ function Notes({ onRead }: JournalMarginProps) {
             date
             title
             words
+            kind
             entryId
           }
           insights {
@@ -68,8 +69,7 @@ function Notes({ onRead }: JournalMarginProps) {
         <div className={css.note}>
           <p className={css.name}>{nameOfLookBack(memory.lookBack)}</p>
           <p dir="auto" className={css.words}>
-            {memory.title && `${memory.title}. `}
-            {memory.words && `“${memory.words}”`}
+            {nameOfMemory(memory)}
           </p>
           <Link to={dayPath(memory.date)} className={css.way} onClick={onRead}>
             Read this day
