@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5c15574aa7a2372e81a5bf5334dd455>>
- * @relayHash 2828eeee47bd5a3d71bcfa729172af16
+ * @generated SignedSource<<d2eec2024577a0791565a34d5a1e786d>>
+ * @relayHash f1fd55d41a81652e826a5bff4f8f829d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b32d26b62d5ba4feddcdfa7ee00acbd804287d1dfbf7b83ffd99714c8c17af67
+// @relayRequestID 22a6af43686639c14a64330d4983a0ccba64b4cee18cc2c5bc817135113feffe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b32d26b62d5ba4feddcdfa7ee00acbd804287d1dfbf7b83ffd99714c8c17af67",
+    "id": "22a6af43686639c14a64330d4983a0ccba64b4cee18cc2c5bc817135113feffe",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9ab683637f8855596fffa98e10d0223>>
- * @relayHash 2828eeee47bd5a3d71bcfa729172af16
+ * @generated SignedSource<<b3174b998b036de0a1a4a44ba05d8dc8>>
+ * @relayHash f1fd55d41a81652e826a5bff4f8f829d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b32d26b62d5ba4feddcdfa7ee00acbd804287d1dfbf7b83ffd99714c8c17af67
+// @relayRequestID 22a6af43686639c14a64330d4983a0ccba64b4cee18cc2c5bc817135113feffe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -375,6 +375,24 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "Settings",
+            "kind": "LinkedField",
+            "name": "settings",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "memories",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -461,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "b32d26b62d5ba4feddcdfa7ee00acbd804287d1dfbf7b83ffd99714c8c17af67",
+    "id": "22a6af43686639c14a64330d4983a0ccba64b4cee18cc2c5bc817135113feffe",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c4eff5b50e65c459a468d5d1b40b110>>
- * @relayHash 431ad97d136981cbf6e60cb66d7a28e4
+ * @generated SignedSource<<0b1b8befbd5a9719ace8e78217a44bdf>>
+ * @relayHash 5f9aed94c025959e95824fe2875fbb96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19ce8a23bc40811641a950e03e92fc32e221caa002c7514ac7ded1c26be2bf5b
+// @relayRequestID edf782688a216b110f0b20ba58f19930fb2c6163868c693417af073dd954abd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -530,6 +530,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -613,24 +638,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Settings",
-                    "kind": "LinkedField",
-                    "name": "settings",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dailyReminder",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Mood",
                     "kind": "LinkedField",
                     "name": "recentMoods",
@@ -684,7 +691,7 @@ return {
     ]
   },
   "params": {
-    "id": "19ce8a23bc40811641a950e03e92fc32e221caa002c7514ac7ded1c26be2bf5b",
+    "id": "edf782688a216b110f0b20ba58f19930fb2c6163868c693417af073dd954abd6",
     "metadata": {},
     "name": "DeleteEntryActionMutation",
     "operationKind": "mutation",

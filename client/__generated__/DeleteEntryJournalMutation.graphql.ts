@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88d0b1804e1c057a2371f1b368a2e1b4>>
- * @relayHash ed745895281657c31a557ea36bb545ff
+ * @generated SignedSource<<7b1b909c2f2c8ba94f089c0fed6b92a7>>
+ * @relayHash 8681e0a81597e3d100f51487c413b43f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18212e53ac3c49136829fb4ba4c5e218bf3f1a078491dca48f689b6994888b60
+// @relayRequestID 38ee38da4cd4ec6b2c788bf1315ea22365969b7e5f7a1bf058f720ed2f16e6b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -518,6 +518,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -601,24 +626,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Settings",
-                    "kind": "LinkedField",
-                    "name": "settings",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dailyReminder",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Mood",
                     "kind": "LinkedField",
                     "name": "recentMoods",
@@ -672,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "18212e53ac3c49136829fb4ba4c5e218bf3f1a078491dca48f689b6994888b60",
+    "id": "38ee38da4cd4ec6b2c788bf1315ea22365969b7e5f7a1bf058f720ed2f16e6b5",
     "metadata": {},
     "name": "DeleteEntryJournalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4515a734190e9055cab5b915b472fb8>>
- * @relayHash e35b7bda073e5ca52b56f069da0d380e
+ * @generated SignedSource<<79526411e4b16f70f0953a3fe67a77c4>>
+ * @relayHash 72fccd8e3ed5d6afaf0bc814b5133d34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f58685df1976d5cd77accd95969ca88523b5f04934424485caf8cc5741ab74e8
+// @relayRequestID 80dbe5cd7d5ec54d4b0b7eee0e4c47beae7d5e018120ba972cde6eb3e5746d24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -530,6 +530,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -613,24 +638,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Settings",
-                    "kind": "LinkedField",
-                    "name": "settings",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dailyReminder",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Mood",
                     "kind": "LinkedField",
                     "name": "recentMoods",
@@ -684,7 +691,7 @@ return {
     ]
   },
   "params": {
-    "id": "f58685df1976d5cd77accd95969ca88523b5f04934424485caf8cc5741ab74e8",
+    "id": "80dbe5cd7d5ec54d4b0b7eee0e4c47beae7d5e018120ba972cde6eb3e5746d24",
     "metadata": {},
     "name": "DeleteEntryMoodMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ab0a2ff7ee996ac434798620ac5e751>>
- * @relayHash 7a0b58d48aaffec7944b2583e863f639
+ * @generated SignedSource<<dc2840ab8e3757e3d25c48d1ef33b993>>
+ * @relayHash c8eb182da75467df4b9c7b5dd22abf2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9776bd71f3ab0299981e886c87fd4279cda61fa3fcabd56eeb8568072e7bf8ab
+// @relayRequestID e8f08287f570a2c240753cc12f0facc7141e16388bafb26ccd64d269aedbb652
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EntryKind = "ACTION" | "JOURNAL" | "MOOD" | "%future added value";
@@ -35,6 +35,9 @@ export type JournalMarginQuery$data = {
       readonly timeZone: string;
       readonly value: MoodValue;
     }>;
+    readonly settings: {
+      readonly memories: boolean;
+    };
   };
 };
 export type JournalMarginQuery = {
@@ -44,6 +47,24 @@ export type JournalMarginQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Settings",
+  "kind": "LinkedField",
+  "name": "settings",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "memories",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": [
     {
@@ -102,7 +123,7 @@ var v0 = {
   ],
   "storageKey": "onThisDay(years:3)"
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "Insight",
@@ -134,21 +155,21 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "occurredAt",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -174,6 +195,7 @@ return {
           "selections": [
             (v0/*:: as any*/),
             (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -182,9 +204,9 @@ return {
               "name": "recentMoods",
               "plural": true,
               "selections": [
-                (v2/*:: as any*/),
                 (v3/*:: as any*/),
-                (v4/*:: as any*/)
+                (v4/*:: as any*/),
+                (v5/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -213,6 +235,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -221,9 +244,9 @@ return {
             "name": "recentMoods",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -240,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "9776bd71f3ab0299981e886c87fd4279cda61fa3fcabd56eeb8568072e7bf8ab",
+    "id": "e8f08287f570a2c240753cc12f0facc7141e16388bafb26ccd64d269aedbb652",
     "metadata": {},
     "name": "JournalMarginQuery",
     "operationKind": "query",
@@ -249,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "a6045d5f601e08270f6cc4fc1e78af75";
+(node as any).hash = "012c709889d89df6105074c3431ae5b8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<047415230f03671a258f2c70e6ea3669>>
+ * @generated SignedSource<<d4510774a1ef9abb53502dc99e42e7ff>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,9 @@ export type OnThisDay_viewer$data = {
     readonly title: string | null | undefined;
     readonly words: string | null | undefined;
   }>;
+  readonly settings: {
+    readonly memories: boolean;
+  };
   readonly " $fragmentType": "OnThisDay_viewer";
 };
 export type OnThisDay_viewer$key = {
@@ -39,6 +42,24 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OnThisDay_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Settings",
+      "kind": "LinkedField",
+      "name": "settings",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "memories",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -138,6 +159,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aa6a2e384e1297096e3fb6c79c053e70";
+(node as any).hash = "29080460c616feddc8db6a2ffd76d28c";
 
 export default node;

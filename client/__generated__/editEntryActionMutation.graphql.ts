@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b93609c68e82efc3b0b969ad04320e26>>
- * @relayHash b6d8a65ad9a3b589ecd3ac61461843d0
+ * @generated SignedSource<<d354a708dabb34f09d17bcc402b5cfbe>>
+ * @relayHash 6c17d1f765ea62a7fe1022f2834346a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71372bb8a050d828e563e2fb2080acb7e37175c1de07d1b75f4c88ea20b6d0f3
+// @relayRequestID 1e634b947b54f9803849a5a5c235636bedce29180baff78b1c35e35522581869
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -807,6 +807,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -886,24 +911,6 @@ return {
                       }
                     ],
                     "storageKey": "onThisDay(years:3)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Settings",
-                    "kind": "LinkedField",
-                    "name": "settings",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dailyReminder",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -1013,7 +1020,7 @@ return {
     ]
   },
   "params": {
-    "id": "71372bb8a050d828e563e2fb2080acb7e37175c1de07d1b75f4c88ea20b6d0f3",
+    "id": "1e634b947b54f9803849a5a5c235636bedce29180baff78b1c35e35522581869",
     "metadata": {},
     "name": "editEntryActionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbd3ccb436f0b109ccf57c8976d58271>>
- * @relayHash 10a30df8243e0e63c8a816ac4e1c22f7
+ * @generated SignedSource<<93b9bec26f2bb32d1348d2070ec4ab9f>>
+ * @relayHash 111440b39940d9efb1fed98fec54a4c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eadaa1c96aaf441e76455326e7c5cae394488e88d1df459cc10e76ade2f0cae7
+// @relayRequestID 104086c92caecbb7daf16241ce2b89f8fb0b474cfcef835fa067f68adad73a29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -702,6 +702,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -775,24 +800,6 @@ return {
                       }
                     ],
                     "storageKey": "onThisDay(years:3)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Settings",
-                    "kind": "LinkedField",
-                    "name": "settings",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dailyReminder",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -893,7 +900,7 @@ return {
     ]
   },
   "params": {
-    "id": "eadaa1c96aaf441e76455326e7c5cae394488e88d1df459cc10e76ade2f0cae7",
+    "id": "104086c92caecbb7daf16241ce2b89f8fb0b474cfcef835fa067f68adad73a29",
     "metadata": {},
     "name": "editEntryJournalMutation",
     "operationKind": "mutation",

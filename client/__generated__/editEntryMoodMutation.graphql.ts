@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de802e1090d8c96ff06c70d731d8f16e>>
- * @relayHash b4a2c6f4edc067c60c76e8b17b550f3d
+ * @generated SignedSource<<76928b53966c2b6fccfed6b7258ad1ee>>
+ * @relayHash 07715e9e5454db4c0dd0e42444050858
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b6a6f3808013f8ce60fb603757a31ca6f011b05188ae662bb8e7ca44ec87d41
+// @relayRequestID f2535c16637698171dfd57f685c13160df8d51351938ddc06681bf30f5fe94b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -771,6 +771,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -850,24 +875,6 @@ return {
                       }
                     ],
                     "storageKey": "onThisDay(years:3)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Settings",
-                    "kind": "LinkedField",
-                    "name": "settings",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dailyReminder",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -969,7 +976,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b6a6f3808013f8ce60fb603757a31ca6f011b05188ae662bb8e7ca44ec87d41",
+    "id": "f2535c16637698171dfd57f685c13160df8d51351938ddc06681bf30f5fe94b9",
     "metadata": {},
     "name": "editEntryMoodMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c842c71109b4bba5b4e277be381f150f>>
- * @relayHash 789b13208c9b292fc6a10cc12a8708f0
+ * @generated SignedSource<<5cb00da1cdcdf2c86408eb3d1ee9de3c>>
+ * @relayHash 906dc70dd689eac06d1e6738d3e9a518
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b23bf958c3c223e39b8d9854a782cea2c4029a13f513df07544d77d03b0c72c9
+// @relayRequestID ac9cef96da205eb2823820116e025f005c4f078e189e1a0f2753a339076b5edc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -498,6 +498,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -581,24 +606,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Settings",
-                    "kind": "LinkedField",
-                    "name": "settings",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dailyReminder",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Mood",
                     "kind": "LinkedField",
                     "name": "recentMoods",
@@ -652,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "b23bf958c3c223e39b8d9854a782cea2c4029a13f513df07544d77d03b0c72c9",
+    "id": "ac9cef96da205eb2823820116e025f005c4f078e189e1a0f2753a339076b5edc",
     "metadata": {},
     "name": "saveEntryActionEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecb4a105383ee23241fffd41a7946aa9>>
- * @relayHash 015f13d06392a64668ac783326508d24
+ * @generated SignedSource<<c15d33e96d9a9352ef197ec27d930e88>>
+ * @relayHash 16fe62561839e0fd0b07e67025cc93ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dff5c78c35e4b2bf934ac0e99ae15f5f06124c1a5036bacac4f2098aeed1e3e
+// @relayRequestID 71db01de08c6c78df51562d9663d99ceda816a40057f4437b71aa6e2e1059ae9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -530,6 +530,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -613,24 +638,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Settings",
-                    "kind": "LinkedField",
-                    "name": "settings",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dailyReminder",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Mood",
                     "kind": "LinkedField",
                     "name": "recentMoods",
@@ -684,7 +691,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dff5c78c35e4b2bf934ac0e99ae15f5f06124c1a5036bacac4f2098aeed1e3e",
+    "id": "71db01de08c6c78df51562d9663d99ceda816a40057f4437b71aa6e2e1059ae9",
     "metadata": {},
     "name": "saveEntryActionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4fa792aeb8693044090bdf9def05dc3>>
- * @relayHash 7963a1a1857fa84086633317714a9d2a
+ * @generated SignedSource<<47cfbc30fc87e991449096a64d3c7a51>>
+ * @relayHash 6a02a0a05061796a5978c60a7e26e51e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b4d279e943ea0befa342859a192701e26573626d9484d4d647ad48face61b29
+// @relayRequestID 6ac59261771cbb39043ae367c1ccb87d168112d894bc3cd55767406046554af4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -487,6 +487,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -570,24 +595,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Settings",
-                    "kind": "LinkedField",
-                    "name": "settings",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dailyReminder",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Mood",
                     "kind": "LinkedField",
                     "name": "recentMoods",
@@ -641,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b4d279e943ea0befa342859a192701e26573626d9484d4d647ad48face61b29",
+    "id": "6ac59261771cbb39043ae367c1ccb87d168112d894bc3cd55767406046554af4",
     "metadata": {},
     "name": "saveEntryJournalEditMutation",
     "operationKind": "mutation",

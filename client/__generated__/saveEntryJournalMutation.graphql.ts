@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbba97089763926717b7b9883d3adf5e>>
- * @relayHash 465ad4395657223c5d9026b81193b0a3
+ * @generated SignedSource<<dd88b29f5101fa235049680028bf0aa6>>
+ * @relayHash 2b1644698eead1d62c3cb089978eaf01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f42476794a807c3d3e3b82ddea41df80d31f90558d82a85f6e61e818c48cc18c
+// @relayRequestID 60db5fa3627aa629eaab733956f71dcb42af4203d3c10296e68476fc1c6691fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -519,6 +519,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -602,24 +627,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Settings",
-                    "kind": "LinkedField",
-                    "name": "settings",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dailyReminder",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Mood",
                     "kind": "LinkedField",
                     "name": "recentMoods",
@@ -673,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "f42476794a807c3d3e3b82ddea41df80d31f90558d82a85f6e61e818c48cc18c",
+    "id": "60db5fa3627aa629eaab733956f71dcb42af4203d3c10296e68476fc1c6691fb",
     "metadata": {},
     "name": "saveEntryJournalMutation",
     "operationKind": "mutation",

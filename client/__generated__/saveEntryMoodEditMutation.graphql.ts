@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<812d1673d89cfdeaea1e9bc6e893d017>>
- * @relayHash 351109e36dc1d82db3270d449ec7b328
+ * @generated SignedSource<<2660190ddb68e2ed6aba515f4314e8ae>>
+ * @relayHash d35691684a7ef3de7697558497b449a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cddb81ed2bd8ad903f8ea2452eaac67e6668e052aaf4b6d0f4a58ddddf71e22a
+// @relayRequestID f05e6b14daa9a90ff3a8ea26dc838bf27eecb9e9f5f9b4c2073848059b1460c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -490,6 +490,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -573,24 +598,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Settings",
-                    "kind": "LinkedField",
-                    "name": "settings",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dailyReminder",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Mood",
                     "kind": "LinkedField",
                     "name": "recentMoods",
@@ -644,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "cddb81ed2bd8ad903f8ea2452eaac67e6668e052aaf4b6d0f4a58ddddf71e22a",
+    "id": "f05e6b14daa9a90ff3a8ea26dc838bf27eecb9e9f5f9b4c2073848059b1460c5",
     "metadata": {},
     "name": "saveEntryMoodEditMutation",
     "operationKind": "mutation",

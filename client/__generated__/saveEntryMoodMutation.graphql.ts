@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<988393d6a5f12ede9c0607d9f547c9c1>>
- * @relayHash 5aad020bea776b6bd5ab4ddbd49017de
+ * @generated SignedSource<<db97cd570a3cef4fb362a79945a7f9ac>>
+ * @relayHash 879ea3bbbe9970509870403ecbd3fa6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5437c95b879b48f952cf843de78686c4ca0910e858c563f0ff88686d9163894
+// @relayRequestID 21bcebd3b7f5bf009f16600918c26a49028755b4f0e993e56a6cac98a1e2f865
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -522,6 +522,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -605,24 +630,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Settings",
-                    "kind": "LinkedField",
-                    "name": "settings",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dailyReminder",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Mood",
                     "kind": "LinkedField",
                     "name": "recentMoods",
@@ -676,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5437c95b879b48f952cf843de78686c4ca0910e858c563f0ff88686d9163894",
+    "id": "21bcebd3b7f5bf009f16600918c26a49028755b4f0e993e56a6cac98a1e2f865",
     "metadata": {},
     "name": "saveEntryMoodMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36da4cf9a84e058c596677dfde8281bc>>
- * @relayHash db2bf5a585de6b8561a64f78ca3a1629
+ * @generated SignedSource<<c78049fed7de624d88a838f747a7367b>>
+ * @relayHash 735e58d369e5c99583277a74153cb704
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c01d19f700715d8335082fac9a3f2c9ad17dd9e2f973a8e1563d759b56f1ae8
+// @relayRequestID e65b802f7d731591b9b58a09e096995c282dce7ea833889649dfd54314e210d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -691,6 +691,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -774,24 +799,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Settings",
-                    "kind": "LinkedField",
-                    "name": "settings",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dailyReminder",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Mood",
                     "kind": "LinkedField",
                     "name": "recentMoods",
@@ -845,7 +852,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c01d19f700715d8335082fac9a3f2c9ad17dd9e2f973a8e1563d759b56f1ae8",
+    "id": "e65b802f7d731591b9b58a09e096995c282dce7ea833889649dfd54314e210d6",
     "metadata": {},
     "name": "useSendExchangeMutation",
     "operationKind": "mutation",

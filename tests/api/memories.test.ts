@@ -183,6 +183,17 @@ describe.each(trendDoors)("on this day, over $name", ({ open }) => {
     expect(await open(somebody).onThisDay()).toHaveLength(hasSameDay(yearAgo) ? 1 : 0);
   });
 
+  test("is empty while looking back is switched off", async () => {
+    const somebody = await person("ada");
+    const ada = restDoor({ as: somebody });
+    granted(await ada.write({ occurredAt: `${yearAgo}T07:00:00Z` }));
+    granted(await ada.changeSetting("memories", false));
+    expect(await open(somebody).onThisDay()).toEqual([]);
+
+    granted(await ada.changeSetting("memories", true));
+    expect(await open(somebody).onThisDay()).toHaveLength(hasSameDay(yearAgo) ? 1 : 0);
+  });
+
   test("is the person's own", async () => {
     const ada = restDoor({ as: await person("ada") });
     granted(await ada.write({ occurredAt: `${yearAgo}T11:00:00Z` }));

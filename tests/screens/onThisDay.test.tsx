@@ -1,6 +1,7 @@
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
+import changeMutation from "#client/__generated__/SettingSwitchesMutation.graphql.ts";
 import { deviceZone } from "#client/platform/zones.ts";
 import { localDateOf } from "#domain/days.ts";
 import { dayBefore, lookBacks, nameOfLookBack } from "#domain/memories.ts";
@@ -9,7 +10,7 @@ import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { screen, within } from "#tests/support/screen.ts";
-import { wireOver } from "#tests/support/wire.ts";
+import { delayedRequest, wireOver } from "#tests/support/wire.ts";
 
 const zone = deviceZone();
 const today = localDateOf(new Date(), zone);
@@ -66,6 +67,33 @@ describe("the card “on this day” at home", () => {
     expect(card).not.toHaveTextContent("Missed the bus");
     expect(within(card).getByRole("button", { name: "Show the words" })).toHaveFocus();
     expect(wire.sent(dashboardQuery)).toBe(1);
+  });
+
+  test("goes as soon as it is switched off in Settings, before the server answers, and comes back", async () => {
+    const somebody = await withPage({ title: "The long way home", body: "Missed the bus on purpose." });
+    const wire = wireOver(browserFetch(somebody));
+    openProduct({ as: somebody, fetch: wire.fetch });
+    await screen.findByRole("heading", { name: "The long way home" });
+    const flip = async () => {
+      await userEvent.click(screen.getByRole("link", { name: "Settings" }));
+      await userEvent.click(await screen.findByRole("switch", { name: "Look back at earlier years" }));
+    };
+    const goHome = () => userEvent.click(screen.getByRole("link", { name: "Home" }));
+
+    const [waiting, goOn] = delayedRequest();
+    wire.intercept(changeMutation, waiting);
+    await flip();
+    await goHome();
+    await screen.findByRole("region", { name: "Mood update & Journal note" });
+    expect(screen.queryByRole("region", { name: "On This Day" })).not.toBeInTheDocument();
+    goOn();
+    await screen.findByText("Setting Updated");
+    expect(screen.queryByRole("region", { name: "On This Day" })).not.toBeInTheDocument();
+
+    await flip();
+    await screen.findByText("Setting Updated");
+    await goHome();
+    expect(await screen.findByRole("heading", { name: "The long way home" })).toBeInTheDocument();
   });
 
   test("shows no day without entries, and no hard day", async () => {

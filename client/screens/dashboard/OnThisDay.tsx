@@ -6,11 +6,14 @@ import { useMemories } from "../_waiting/useMemories.ts";
 import { EarlierDay } from "./EarlierDay.tsx";
 import * as css from "./OnThisDay.css.ts";
 
-/** "On This Day": past days, with links. No card if there are none. */
+/** "On This Day": past days, with links. No card if there are none, or if they are switched off. */
 export function OnThisDay({ viewer }: { viewer: OnThisDay_viewer$key }) {
-  const { onThisDay } = useFragment(
+  const { onThisDay, settings } = useFragment(
     graphql`
       fragment OnThisDay_viewer on Viewer {
+        settings {
+          memories
+        }
         onThisDay(years: 3) {
           lookBack
           date
@@ -29,7 +32,7 @@ export function OnThisDay({ viewer }: { viewer: OnThisDay_viewer$key }) {
     viewer,
   );
   const memories = useMemories(onThisDay);
-  if (memories.length === 0) return null;
+  if (!settings.memories || memories.length === 0) return null;
 
   return (
     <Card title="On This Day">

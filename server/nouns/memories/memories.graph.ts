@@ -70,7 +70,7 @@ builder.objectField(ViewerType, "onThisDay", (t) =>
   t.field({
     type: [MemoryType],
     description:
-      "The same day a month ago and in earlier years, years first, the nearest first. It omits days with a hard feeling or a negative event, and is empty if the current mood is one of the hardest.",
+      "The same day a month ago and in earlier years, years first, the nearest first. It omits days with a hard feeling or a negative event, and is empty if the current mood is one of the hardest, or if the setting is off.",
     args: { years: t.arg.int({ defaultValue: 1, description: `How many years to look back, 1 to ${mostYearsBack}.` }) },
     resolve: (viewer, { years }) => onThisDay(viewer, years ?? 1),
   }),

@@ -43,11 +43,12 @@ export interface Memory extends Day, MemoryTexts {
 
 /**
  * The same day in earlier years and a month ago, years first. Leaves out hard days. Returns nothing while the current mood is one of
- * the hardest (docs/rules.md, On this day). Throws BadInput unless `years` is 1 to 3.
+ * the hardest, and while the person has switched it off (docs/rules.md, On this day). Throws BadInput unless `years` is 1 to 3.
  */
 export async function onThisDay(viewer: Viewer, years: number): Promise<Memory[]> {
   if (!Number.isInteger(years) || years < 1 || years > mostYearsBack)
     throw new BadInput(`years must be 1 to ${mostYearsBack}.`, "years");
+  if (!viewer.settings.memories) return [];
   const asked = daysLookedBackAt(localDateOf(clock.date(), viewer.zone), years);
   const [mood, rows] = await Promise.all([currentMood(viewer), readDays(viewer, [...asked.keys()])]);
   if (mood && isHardest(mood.value)) return [];

@@ -35,6 +35,9 @@ function Notes({ onRead }: JournalMarginProps) {
     graphql`
       query JournalMarginQuery {
         viewer @required(action: THROW) {
+          settings {
+            memories
+          }
           onThisDay(years: 3) {
             lookBack
             date
@@ -59,7 +62,8 @@ function Notes({ onRead }: JournalMarginProps) {
     {},
     { fetchPolicy: "store-or-network" },
   );
-  const memory = useMemories(viewer.onThisDay).find(({ title, words }) => title ?? words);
+  const memories = useMemories(viewer.onThisDay);
+  const memory = viewer.settings.memories && memories.find(({ title, words }) => title ?? words);
   const [insight] = viewer.insights;
   if (isHardDay(viewer.recentMoods.map(asFelt), today) || !(memory || insight)) return null;
 
