@@ -1,8 +1,7 @@
 import { addDays, isLocalDate, monthOf, type LocalDate } from "./days.ts";
-import { kindNameOf } from "./entries/kinds.ts";
+import { kindNames, type KindName } from "./entries/kinds.ts";
 import { paragraphsOf, titlesOf } from "./entries/reading.ts";
-import { isHardest } from "./heavyDays.ts";
-import { moodFaces, type Mood } from "./moods.ts";
+import { hardestMoods } from "./heavyDays.ts";
 import { cutAtWord } from "./titles.ts";
 
 /** Years stand before months, and the nearest year first. */
@@ -46,29 +45,68 @@ const lookBackNames: Record<LookBack, string> = {
   month: "A month ago",
 };
 
-/** What a memory shows of an entry. */
+/** A day with one of these as a mood, as a response, or as the face of a page is never looked back at. */
+export const feelingsLeftOut = [...hardestMoods, "angry", "frustrated"] as const;
+
+/** A page's face is encrypted, so pages are opened for it. A day with more pages than this is not looked back at. */
+export const mostPagesOfAMemory = 20;
+
+/** What an entry says of whether its day may be looked back at. Feelings and words are keys, or their GraphQL names. */
+export type LookedAt =
+  | { kind: "JournalEntry"; emoji: string }
+  | { kind: "Mood"; value: string }
+  | { kind: "Action"; type: string; classification: string; emotionResponse: string };
+
+/** True for an entry whose day is never looked back at (docs/rules.md, On this day). */
+export function keepsDayAway(entry: LookedAt): boolean {
+  if (entry.kind === "JournalEntry") return isLeftOut(entry.emoji);
+  if (entry.kind === "Mood") return isLeftOut(entry.value);
+  const { type, classification, emotionResponse } = entry;
+  return isLeftOut(emotionResponse) || (is(type, "event") && is(classification, "negative"));
+}
+
+function isLeftOut(feeling: string): boolean {
+  return feelingsLeftOut.some((each) => is(feeling, each));
+}
+
+function is(name: string, key: string): boolean {
+  return name.toLowerCase() === key;
+}
+
+/** What a memory has of an entry. */
 export interface MemoryTexts {
+  /** The title that the person gave it. */
   title: string | null;
   /** The start of its text, on one line. */
   words: string | null;
 }
 
-/** An entry that a memory shows, with its texts by name. */
-export type RememberedEntry =
-  { kind: "JournalEntry"; emoji: string } | { kind: "Mood"; value: Mood } | { kind: "Action" };
-
-/** The title and text that a memory shows of an entry. Undefined for a page with the emoji of one of the hardest moods. */
-export function memoryTextsOf(entry: RememberedEntry): MemoryTexts | undefined {
-  if (entry.kind === "JournalEntry" && isHardest(entry.emoji)) return undefined;
-  const kind = kindNameOf[entry.kind];
-  const { name, own } = titlesOf(kind, entry, entry.kind === "Mood" ? moodFaces[entry.value].label : "");
+/** The title and text that a memory has of an entry of this kind, which has its texts by name. */
+export function memoryTextsOf(kind: KindName, entry: object): MemoryTexts {
   // A description says the title again, at more length.
-  const first = paragraphsOf(kind, entry).find((paragraph) => paragraph.name !== "description");
-  return {
-    title: kind === "journal" ? own : (own ?? name),
-    words: firstWordsOf(first?.text ?? "") || null,
-  };
+  const first = paragraphsOf(kind, entry).find(({ name }) => name !== "description");
+  return { title: titlesOf(kind, entry).own, words: firstWordsOf(first?.text ?? "") || null };
 }
+
+/** A memory as a door gives it. */
+interface ShownMemory {
+  title?: string | null;
+  kind?: string | null;
+}
+
+/**
+ * What a memory is called: its own title, else a line without a word of the entry, because somebody else may see the screen.
+ * Takes a kind, or the name that GraphQL gives it.
+ */
+export function nameOfMemory({ title, kind }: ShownMemory): string {
+  return title ?? neutralNames[kindNames.find((each) => each === kind?.toLowerCase()) ?? "journal"];
+}
+
+const neutralNames: Record<KindName, string> = {
+  journal: "A page you wrote",
+  mood: "A mood you noted",
+  action: "Something you logged",
+};
 
 /** The start of a text as one line, for a memory. */
 export function firstWordsOf(text: string): string {

@@ -50,6 +50,14 @@ export const settings = {
     hint: "Shows patterns in your days. Counted here from moods, actions and dates, never from your words. No other company or member sees them.",
     named: "insights",
   },
+  memories: {
+    standard: true,
+    words: "Looks back at the same day of earlier years and of last month.",
+    section: "Privacy",
+    label: "Look back at earlier years",
+    hint: "Shows what you wrote on this day in earlier years and last month, on Home and beside the journal. At first only its title.",
+    named: "look back",
+  },
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;

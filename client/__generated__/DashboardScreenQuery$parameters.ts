@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20c0ce66698a33df19841e1ec7e18fd3>>
- * @relayHash 294f9856521cda72ce5b6d62be689650
+ * @generated SignedSource<<abfbe9a8e6c11eb881a1fc053fb76f3e>>
+ * @relayHash 87f822215eef1ad993adfb7584f63c75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5262cf5f6541f7a7c556b026904767857f214cbe685d49ff81338e28cf3ee9e7
+// @relayRequestID 0e3f978c467425ddbdd4b20ef809c9bb1cf9da47e285710d8172dbcd9b7ffc24
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5262cf5f6541f7a7c556b026904767857f214cbe685d49ff81338e28cf3ee9e7",
+    "id": "0e3f978c467425ddbdd4b20ef809c9bb1cf9da47e285710d8172dbcd9b7ffc24",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

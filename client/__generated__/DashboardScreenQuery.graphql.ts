@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5d1d6fb60da44cc6887fd8a829f9edb>>
- * @relayHash 294f9856521cda72ce5b6d62be689650
+ * @generated SignedSource<<677ed9c2fd51cbf48e13a76a703a39e0>>
+ * @relayHash 87f822215eef1ad993adfb7584f63c75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5262cf5f6541f7a7c556b026904767857f214cbe685d49ff81338e28cf3ee9e7
+// @relayRequestID 0e3f978c467425ddbdd4b20ef809c9bb1cf9da47e285710d8172dbcd9b7ffc24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,24 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "Settings",
+            "kind": "LinkedField",
+            "name": "settings",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "memories",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -428,6 +446,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "entryId",
                 "storageKey": null
               },
@@ -463,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "5262cf5f6541f7a7c556b026904767857f214cbe685d49ff81338e28cf3ee9e7",
+    "id": "0e3f978c467425ddbdd4b20ef809c9bb1cf9da47e285710d8172dbcd9b7ffc24",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

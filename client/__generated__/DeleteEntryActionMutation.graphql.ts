@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<154c53dd7919fc0f3fe76535257ccc81>>
- * @relayHash 54c3cfd217a871a57163a812d705944e
+ * @generated SignedSource<<63b1ded6091550a298e3b685c864cbad>>
+ * @relayHash 897648b60c2cdf160e9b64fdc275ea26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f94e027b5fce54270f46ff6c56b9c228655b29c53fb94491137e18ca49fbbafe
+// @relayRequestID 7603c285badf9b7495aec997427e4d4f9972d6029a1291f086c880273fb902f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -539,6 +539,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -583,6 +608,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entryId",
                         "storageKey": null
                       },
@@ -611,24 +643,6 @@ return {
                       }
                     ],
                     "storageKey": "onThisDay(years:3)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Settings",
-                    "kind": "LinkedField",
-                    "name": "settings",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dailyReminder",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -686,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "f94e027b5fce54270f46ff6c56b9c228655b29c53fb94491137e18ca49fbbafe",
+    "id": "7603c285badf9b7495aec997427e4d4f9972d6029a1291f086c880273fb902f5",
     "metadata": {},
     "name": "DeleteEntryActionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae923fcfd3509d07f4a3c4387645a4e3>>
- * @relayHash 5e38f9853fbe86761779a40c34e8e78f
+ * @generated SignedSource<<08277a06f9a3c3bd481b29029529ea73>>
+ * @relayHash 8dcb5eb85fd7993f1b5cf051286d3eed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f9dbd7a9c5d3fb03b9ba4edc5864dc6591935e3da95040480b6051aedb5fcc4
+// @relayRequestID dbdfbbc509677670e43d591b483c4e30539d014f0f765c3487c7040625f72d81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -527,6 +527,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -571,6 +596,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entryId",
                         "storageKey": null
                       },
@@ -599,24 +631,6 @@ return {
                       }
                     ],
                     "storageKey": "onThisDay(years:3)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Settings",
-                    "kind": "LinkedField",
-                    "name": "settings",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dailyReminder",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -674,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f9dbd7a9c5d3fb03b9ba4edc5864dc6591935e3da95040480b6051aedb5fcc4",
+    "id": "dbdfbbc509677670e43d591b483c4e30539d014f0f765c3487c7040625f72d81",
     "metadata": {},
     "name": "DeleteEntryJournalMutation",
     "operationKind": "mutation",

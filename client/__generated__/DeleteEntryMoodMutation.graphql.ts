@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f763d1c74cdd24cceb46e6e428baff18>>
- * @relayHash 544b927c16b1ec5d62062a6494ba8036
+ * @generated SignedSource<<196322f31101b35b3566f3b6947ecd73>>
+ * @relayHash 6b2f28162cface8f825251d0eb704c1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 127af96a4f8b117e312bcbbebcdce598664ebb0d321c3ed432eaa60519f5bea6
+// @relayRequestID ccf9febd117c496d61091cbe3d1d154f9a8e5bf3d7d696a4c90a095082fa1d76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -539,6 +539,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -583,6 +608,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entryId",
                         "storageKey": null
                       },
@@ -611,24 +643,6 @@ return {
                       }
                     ],
                     "storageKey": "onThisDay(years:3)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Settings",
-                    "kind": "LinkedField",
-                    "name": "settings",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dailyReminder",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -686,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "127af96a4f8b117e312bcbbebcdce598664ebb0d321c3ed432eaa60519f5bea6",
+    "id": "ccf9febd117c496d61091cbe3d1d154f9a8e5bf3d7d696a4c90a095082fa1d76",
     "metadata": {},
     "name": "DeleteEntryMoodMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d97f498c28114f9c1f06678f01623ee>>
- * @relayHash bf3439a66c862b84e223696e68f60989
+ * @generated SignedSource<<dc2840ab8e3757e3d25c48d1ef33b993>>
+ * @relayHash c8eb182da75467df4b9c7b5dd22abf2a
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60c47fcd2dd07b7dea77a9e5d33185a95f45c6ba470529084fc37f66540f35fc
+// @relayRequestID e8f08287f570a2c240753cc12f0facc7141e16388bafb26ccd64d269aedbb652
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type EntryKind = "ACTION" | "JOURNAL" | "MOOD" | "%future added value";
 export type LookBack = "MONTH" | "THREE_YEARS" | "TWO_YEARS" | "YEAR" | "%future added value";
 export type MoodValue = "ANNOYED" | "ANXIOUS" | "CALM" | "CONFUSED" | "CRAZY" | "DEPRESSED" | "ECSTATIC" | "EMBARRASSED" | "EMOTIONAL" | "FRUSTRATED" | "GREAT" | "HAPPY" | "HEART_BROKEN" | "HURT" | "IN_LOVE" | "JEALOUS" | "JOYFUL" | "LOVE" | "NEUTRAL" | "OVERWHELMED" | "SAD" | "STRONG" | "THINKING_IT_OVER" | "TIRED" | "%future added value";
 export type JournalMarginQuery$variables = Record<PropertyKey, never>;
@@ -24,6 +25,7 @@ export type JournalMarginQuery$data = {
     readonly onThisDay: ReadonlyArray<{
       readonly date: string;
       readonly entryId: string | null | undefined;
+      readonly kind: EntryKind | null | undefined;
       readonly lookBack: LookBack;
       readonly title: string | null | undefined;
       readonly words: string | null | undefined;
@@ -33,6 +35,9 @@ export type JournalMarginQuery$data = {
       readonly timeZone: string;
       readonly value: MoodValue;
     }>;
+    readonly settings: {
+      readonly memories: boolean;
+    };
   };
 };
 export type JournalMarginQuery = {
@@ -42,6 +47,24 @@ export type JournalMarginQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Settings",
+  "kind": "LinkedField",
+  "name": "settings",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "memories",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": [
     {
@@ -87,13 +110,20 @@ var v0 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "entryId",
       "storageKey": null
     }
   ],
   "storageKey": "onThisDay(years:3)"
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "Insight",
@@ -125,21 +155,21 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "occurredAt",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -165,6 +195,7 @@ return {
           "selections": [
             (v0/*:: as any*/),
             (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -173,9 +204,9 @@ return {
               "name": "recentMoods",
               "plural": true,
               "selections": [
-                (v2/*:: as any*/),
                 (v3/*:: as any*/),
-                (v4/*:: as any*/)
+                (v4/*:: as any*/),
+                (v5/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -204,6 +235,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -212,9 +244,9 @@ return {
             "name": "recentMoods",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -231,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "60c47fcd2dd07b7dea77a9e5d33185a95f45c6ba470529084fc37f66540f35fc",
+    "id": "e8f08287f570a2c240753cc12f0facc7141e16388bafb26ccd64d269aedbb652",
     "metadata": {},
     "name": "JournalMarginQuery",
     "operationKind": "query",
@@ -240,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d2df4d2cfb0e8a5742fa7f5f42ec492";
+(node as any).hash = "012c709889d89df6105074c3431ae5b8";
 
 export default node;

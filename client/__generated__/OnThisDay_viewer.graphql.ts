@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4484a5eeb0f40a9f164808caa2620788>>
+ * @generated SignedSource<<d4510774a1ef9abb53502dc99e42e7ff>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EntryKind = "ACTION" | "JOURNAL" | "MOOD" | "%future added value";
 export type LookBack = "MONTH" | "THREE_YEARS" | "TWO_YEARS" | "YEAR" | "%future added value";
 export type MoodValue = "ANNOYED" | "ANXIOUS" | "CALM" | "CONFUSED" | "CRAZY" | "DEPRESSED" | "ECSTATIC" | "EMBARRASSED" | "EMOTIONAL" | "FRUSTRATED" | "GREAT" | "HAPPY" | "HEART_BROKEN" | "HURT" | "IN_LOVE" | "JEALOUS" | "JOYFUL" | "LOVE" | "NEUTRAL" | "OVERWHELMED" | "SAD" | "STRONG" | "THINKING_IT_OVER" | "TIRED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -19,11 +20,15 @@ export type OnThisDay_viewer$data = {
     readonly entryId: string | null | undefined;
     readonly gold: number;
     readonly journals: number;
+    readonly kind: EntryKind | null | undefined;
     readonly lookBack: LookBack;
     readonly moods: ReadonlyArray<MoodValue>;
     readonly title: string | null | undefined;
     readonly words: string | null | undefined;
   }>;
+  readonly settings: {
+    readonly memories: boolean;
+  };
   readonly " $fragmentType": "OnThisDay_viewer";
 };
 export type OnThisDay_viewer$key = {
@@ -37,6 +42,24 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OnThisDay_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Settings",
+      "kind": "LinkedField",
+      "name": "settings",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "memories",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -77,6 +100,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "words",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
           "storageKey": null
         },
         {
@@ -129,6 +159,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c5fa0ce5048acc443f45172adb0f5e10";
+(node as any).hash = "29080460c616feddc8db6a2ffd76d28c";
 
 export default node;

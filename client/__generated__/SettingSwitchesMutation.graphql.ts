@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ff9b8fbc4d4b8245d7817c59b5304d9>>
- * @relayHash 4e763889befddbe6e2d3f8d5f9122347
+ * @generated SignedSource<<744b551891a9adb80342883be208edaa>>
+ * @relayHash bd0012009d4be15c837897a11393aa7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dce46027af0ec178849f1fb8adec591f6e8860bc6f09d148d4b4b22e2fadf85
+// @relayRequestID 3f494e225f87f4367f3acedaab93a411bbf7a17db834eafe700288f3c896c0ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type ChangeSettingsInput = {
   dailyReminder?: boolean | null | undefined;
   insights?: boolean | null | undefined;
   karmaMessages?: boolean | null | undefined;
+  memories?: boolean | null | undefined;
 };
 export type SettingSwitchesMutation$variables = {
   input: ChangeSettingsInput;
@@ -25,7 +26,7 @@ export type SettingSwitchesMutation$data = {
   readonly changeSettings: {
     readonly __typename: "ChangeSettingsPayload";
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"InsightsCard_viewer" | "settings_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"InsightsCard_viewer" | "OnThisDay_viewer" | "settings_viewer">;
     };
   } | {
     readonly __typename: "Refusal";
@@ -121,6 +122,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "InsightsCard_viewer"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OnThisDay_viewer"
                   }
                 ],
                 "storageKey": null
@@ -198,6 +204,13 @@ return {
                         "kind": "ScalarField",
                         "name": "insights",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memories",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -272,6 +285,100 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "years",
+                        "value": 3
+                      }
+                    ],
+                    "concreteType": "Memory",
+                    "kind": "LinkedField",
+                    "name": "onThisDay",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lookBack",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "words",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "entryId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "gold",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "coal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "actions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "journals",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "moods",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "onThisDay(years:3)"
                   }
                 ],
                 "storageKey": null
@@ -287,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dce46027af0ec178849f1fb8adec591f6e8860bc6f09d148d4b4b22e2fadf85",
+    "id": "3f494e225f87f4367f3acedaab93a411bbf7a17db834eafe700288f3c896c0ee",
     "metadata": {},
     "name": "SettingSwitchesMutation",
     "operationKind": "mutation",
@@ -296,6 +403,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb0ca41155907d3b6e60c60f9d741540";
+(node as any).hash = "e230f19a944ba0226ccba00e9f43c01a";
 
 export default node;

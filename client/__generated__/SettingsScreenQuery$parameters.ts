@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb7ef600386057755c11f3381fe47126>>
- * @relayHash a80a48a4e891209bcdd8bd96d465f5ab
+ * @generated SignedSource<<ce091e0355fd7ee851e22f79c4c9bf0c>>
+ * @relayHash 637dac750d06e92f7a47408cb0bd310e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16deb8a990283e5b32ced7541f5d435bd9c0262026b89f7da44a758915b985a9
+// @relayRequestID 0ee48f7a38ee949a4208c8d683cd8cd21469c298eb48dfae10929c788e487873
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "16deb8a990283e5b32ced7541f5d435bd9c0262026b89f7da44a758915b985a9",
+    "id": "0ee48f7a38ee949a4208c8d683cd8cd21469c298eb48dfae10929c788e487873",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

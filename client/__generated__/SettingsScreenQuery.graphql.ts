@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a14360e8da6625083539bb4b0441c01>>
- * @relayHash a80a48a4e891209bcdd8bd96d465f5ab
+ * @generated SignedSource<<add0518420ec84eefffd461edc5a9ff4>>
+ * @relayHash 637dac750d06e92f7a47408cb0bd310e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16deb8a990283e5b32ced7541f5d435bd9c0262026b89f7da44a758915b985a9
+// @relayRequestID 0ee48f7a38ee949a4208c8d683cd8cd21469c298eb48dfae10929c788e487873
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,13 @@ return {
                 "kind": "ScalarField",
                 "name": "insights",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "memories",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -203,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "16deb8a990283e5b32ced7541f5d435bd9c0262026b89f7da44a758915b985a9",
+    "id": "0ee48f7a38ee949a4208c8d683cd8cd21469c298eb48dfae10929c788e487873",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

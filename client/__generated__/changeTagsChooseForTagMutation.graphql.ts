@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f659bd871bfd584ee7d57b374d1e83e3>>
- * @relayHash 8191029829d086c2e75cb6682b1d34ac
+ * @generated SignedSource<<df78d28c3e410be5091f9e138d9d7f61>>
+ * @relayHash ffe4d3b2ec4291e2e6543f209db755f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03bb4575fcbbda1ac98ebe063c99cba503450a74b632f846786b7949ca648836
+// @relayRequestID 05666646814fee9363880f8d99a87a4177217b32d95140d7bc389e4c63678224
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -570,6 +570,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -614,6 +639,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entryId",
                         "storageKey": null
                       },
@@ -642,24 +674,6 @@ return {
                       }
                     ],
                     "storageKey": "onThisDay(years:3)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Settings",
-                    "kind": "LinkedField",
-                    "name": "settings",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dailyReminder",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -705,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "03bb4575fcbbda1ac98ebe063c99cba503450a74b632f846786b7949ca648836",
+    "id": "05666646814fee9363880f8d99a87a4177217b32d95140d7bc389e4c63678224",
     "metadata": {},
     "name": "changeTagsChooseForTagMutation",
     "operationKind": "mutation",

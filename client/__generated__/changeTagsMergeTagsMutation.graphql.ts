@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b14709a1da3a9919b98c2ca2fde16a3a>>
- * @relayHash 883a39cdb1d6026d28394a858e908421
+ * @generated SignedSource<<51fd4fa61db7d14ee73f87f525443538>>
+ * @relayHash 3af96b6e920774b20f77f5f682937564
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e645d974198243fb663624ec55ed8774b2ddffdf7cebfcdd7cc619ce33f6cce9
+// @relayRequestID e50a1b0e6383f861801b49995601103fe804e9686fe80280865bd7aef95f728a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -569,6 +569,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -613,6 +638,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entryId",
                         "storageKey": null
                       },
@@ -641,24 +673,6 @@ return {
                       }
                     ],
                     "storageKey": "onThisDay(years:3)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Settings",
-                    "kind": "LinkedField",
-                    "name": "settings",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dailyReminder",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -704,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "e645d974198243fb663624ec55ed8774b2ddffdf7cebfcdd7cc619ce33f6cce9",
+    "id": "e50a1b0e6383f861801b49995601103fe804e9686fe80280865bd7aef95f728a",
     "metadata": {},
     "name": "changeTagsMergeTagsMutation",
     "operationKind": "mutation",

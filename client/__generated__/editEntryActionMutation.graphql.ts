@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45c8b46f5116d1825ac546f70b6b3e74>>
- * @relayHash f449e09bd1c9611688a8faae8bac2be5
+ * @generated SignedSource<<d6073494d56ac40e53fb99638f664132>>
+ * @relayHash 225a2d9529d752e5866b3154810f0ea3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9cd315a015564170231ae360c59978bca10753d33eb83b752f56dcde191d4ea
+// @relayRequestID 4cb4f1419b1e07dd44e315fbdc29a8051eca998e239ee7d555d30e3984dfc210
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -816,6 +816,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -860,6 +885,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entryId",
                         "storageKey": null
                       },
@@ -888,24 +920,6 @@ return {
                       }
                     ],
                     "storageKey": "onThisDay(years:3)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Settings",
-                    "kind": "LinkedField",
-                    "name": "settings",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dailyReminder",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -1015,7 +1029,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9cd315a015564170231ae360c59978bca10753d33eb83b752f56dcde191d4ea",
+    "id": "4cb4f1419b1e07dd44e315fbdc29a8051eca998e239ee7d555d30e3984dfc210",
     "metadata": {},
     "name": "editEntryActionMutation",
     "operationKind": "mutation",

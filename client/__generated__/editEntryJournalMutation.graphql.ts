@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84c401270e7b0a2d14c8e93c9043563c>>
- * @relayHash 7e33755c3ee30cf93ec39e0214a2aa39
+ * @generated SignedSource<<ceb0b50d16cb475a973cbb45ef5c6bcb>>
+ * @relayHash decb1f3517054b01dc265e0de7074007
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b11edabd8d77227f95b430c29a31c8fc18adeed32f7f486d62d0c8de13588921
+// @relayRequestID 47910498fb600cd0cd0ab8b3bcd70d8e68c21cca0619fb35a081a9b1bc0e3b9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -711,6 +711,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -749,6 +774,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entryId",
                         "storageKey": null
                       },
@@ -777,24 +809,6 @@ return {
                       }
                     ],
                     "storageKey": "onThisDay(years:3)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Settings",
-                    "kind": "LinkedField",
-                    "name": "settings",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dailyReminder",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -895,7 +909,7 @@ return {
     ]
   },
   "params": {
-    "id": "b11edabd8d77227f95b430c29a31c8fc18adeed32f7f486d62d0c8de13588921",
+    "id": "47910498fb600cd0cd0ab8b3bcd70d8e68c21cca0619fb35a081a9b1bc0e3b9b",
     "metadata": {},
     "name": "editEntryJournalMutation",
     "operationKind": "mutation",

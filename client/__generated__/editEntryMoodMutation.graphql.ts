@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6165448a7e7d78fddfdf5250c984b412>>
- * @relayHash dfe2afab0fa7e5ec0df8f0e452f7d38c
+ * @generated SignedSource<<d85c7b8c8d25f68f065e49c8e0d2736f>>
+ * @relayHash f0ecbe55f742db9b5fbd6c2b40d304da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3aae22535ac45201df353f795420ce1b1c2538aacb270a79f8e243f1d6d7903
+// @relayRequestID 08527b6b51baa25b84061b6c1aafb8d91fe6eb34a5b8e07994d8de3faa61f85d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -780,6 +780,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -824,6 +849,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entryId",
                         "storageKey": null
                       },
@@ -852,24 +884,6 @@ return {
                       }
                     ],
                     "storageKey": "onThisDay(years:3)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Settings",
-                    "kind": "LinkedField",
-                    "name": "settings",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dailyReminder",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -971,7 +985,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3aae22535ac45201df353f795420ce1b1c2538aacb270a79f8e243f1d6d7903",
+    "id": "08527b6b51baa25b84061b6c1aafb8d91fe6eb34a5b8e07994d8de3faa61f85d",
     "metadata": {},
     "name": "editEntryMoodMutation",
     "operationKind": "mutation",

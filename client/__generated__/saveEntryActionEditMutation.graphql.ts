@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1fa0c560f6152df7a366f91ad641953>>
- * @relayHash 3dfd5f4ae429636467bd65d056c7519c
+ * @generated SignedSource<<7d15592a16e387b2155724de63451114>>
+ * @relayHash d4df9a7484679e2a6ede106f5a93055f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7e7de2fccf151e5fd052434b92735d0f7366683241021f73b6dbd9928f77053
+// @relayRequestID 79a7ff077ed2703568a61b4d1ff892eb2351471c4a3c61ef2284709c85bad523
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -507,6 +507,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -551,6 +576,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entryId",
                         "storageKey": null
                       },
@@ -579,24 +611,6 @@ return {
                       }
                     ],
                     "storageKey": "onThisDay(years:3)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Settings",
-                    "kind": "LinkedField",
-                    "name": "settings",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dailyReminder",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -654,7 +668,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7e7de2fccf151e5fd052434b92735d0f7366683241021f73b6dbd9928f77053",
+    "id": "79a7ff077ed2703568a61b4d1ff892eb2351471c4a3c61ef2284709c85bad523",
     "metadata": {},
     "name": "saveEntryActionEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79594a558fb5d323d5d700ba52f4081c>>
- * @relayHash d516bfee8a9c297d0aaefc8da14a9c47
+ * @generated SignedSource<<39e117c785d9e412b6e2ad23df085ed7>>
+ * @relayHash e2f0aedb8ac1469c0127fdc668ffa9cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c877e3a1f0ae2bb87e80b64fed4f5e5e7f04a77b4ef9328066fd4ab520cddba
+// @relayRequestID 5392b6cec7809d420b6d61eba6c6b9fd8838499b62584b699d339567bbdb8fce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -539,6 +539,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -583,6 +608,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entryId",
                         "storageKey": null
                       },
@@ -611,24 +643,6 @@ return {
                       }
                     ],
                     "storageKey": "onThisDay(years:3)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Settings",
-                    "kind": "LinkedField",
-                    "name": "settings",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dailyReminder",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -686,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c877e3a1f0ae2bb87e80b64fed4f5e5e7f04a77b4ef9328066fd4ab520cddba",
+    "id": "5392b6cec7809d420b6d61eba6c6b9fd8838499b62584b699d339567bbdb8fce",
     "metadata": {},
     "name": "saveEntryActionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf3a32b97cb49b6dd49e1765d6c9f44b>>
- * @relayHash f6df9cc1cc443e0a833ccad6845adc9c
+ * @generated SignedSource<<7575aca4e9ffa180474a15c33f13a516>>
+ * @relayHash 8e31be2b237762bb4749ac59bf878fc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbf31b49453965ab9ccb70d4b8707666834ee64f9808bba2d5044aa8eca44a61
+// @relayRequestID c850838dc8dd6c4a0d0cc0bc3c67eb972c13ca46e61b55f16cfe4d9ffd6ac131
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -496,6 +496,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -540,6 +565,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entryId",
                         "storageKey": null
                       },
@@ -568,24 +600,6 @@ return {
                       }
                     ],
                     "storageKey": "onThisDay(years:3)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Settings",
-                    "kind": "LinkedField",
-                    "name": "settings",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dailyReminder",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -643,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbf31b49453965ab9ccb70d4b8707666834ee64f9808bba2d5044aa8eca44a61",
+    "id": "c850838dc8dd6c4a0d0cc0bc3c67eb972c13ca46e61b55f16cfe4d9ffd6ac131",
     "metadata": {},
     "name": "saveEntryJournalEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdc01b4bbe6e261e30da96b4f6b32b5c>>
- * @relayHash 4e15047702486ed0ee68502a13fab8ff
+ * @generated SignedSource<<16e2cb4f67b4f801f1aad2ba87bb1c01>>
+ * @relayHash 034262203ed74c3b0f84f7d34fa2e846
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3796a7076c630ce9136a9e1483e56c6a42911dc5efa26c93a7b79f0cc0b217e8
+// @relayRequestID 4fba7a4601d549e7231e891ea079dfcf33bb60ab7ecdb2162785fbf15662e6e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -528,6 +528,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -572,6 +597,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entryId",
                         "storageKey": null
                       },
@@ -600,24 +632,6 @@ return {
                       }
                     ],
                     "storageKey": "onThisDay(years:3)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Settings",
-                    "kind": "LinkedField",
-                    "name": "settings",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dailyReminder",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -675,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "3796a7076c630ce9136a9e1483e56c6a42911dc5efa26c93a7b79f0cc0b217e8",
+    "id": "4fba7a4601d549e7231e891ea079dfcf33bb60ab7ecdb2162785fbf15662e6e7",
     "metadata": {},
     "name": "saveEntryJournalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1814d5ecace9ab0f3a7144f1ac545ccc>>
- * @relayHash 5845b5d7c7159409071ca83c22916241
+ * @generated SignedSource<<d4711ccb06c369f18e9b96986a997a63>>
+ * @relayHash d4efb1cb6edf08b7fa5d27aa2264e6b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f210ba19902d8477cceeb631bde4ccd11c1cee55e1cd12ffdcee6f139716f53
+// @relayRequestID 1469f0816f8dc1c51695b390815eba0ef9d88f7f14fb3d16d796f39185d2499f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -499,6 +499,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -543,6 +568,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entryId",
                         "storageKey": null
                       },
@@ -571,24 +603,6 @@ return {
                       }
                     ],
                     "storageKey": "onThisDay(years:3)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Settings",
-                    "kind": "LinkedField",
-                    "name": "settings",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dailyReminder",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -646,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f210ba19902d8477cceeb631bde4ccd11c1cee55e1cd12ffdcee6f139716f53",
+    "id": "1469f0816f8dc1c51695b390815eba0ef9d88f7f14fb3d16d796f39185d2499f",
     "metadata": {},
     "name": "saveEntryMoodEditMutation",
     "operationKind": "mutation",

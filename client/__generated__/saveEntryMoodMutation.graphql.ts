@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed547dd352d6f7c43967a530f53800dc>>
- * @relayHash 7ce3f171cda9fbdc674dbfb1905dc5c5
+ * @generated SignedSource<<5fbe8030d50a299c8f8fdeacec510e4e>>
+ * @relayHash 7188ead56337575d6a8ddaf3b55146fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f66338c9ee71926bc34261b4c0a31fa13f2db6924774ff9e58dd94ee8ed343f2
+// @relayRequestID 1a4b911c00d11009ea6ceb3fbe6295a84acf93561d1f58bcdcda7fc5c9db023e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -531,6 +531,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -575,6 +600,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entryId",
                         "storageKey": null
                       },
@@ -603,24 +635,6 @@ return {
                       }
                     ],
                     "storageKey": "onThisDay(years:3)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Settings",
-                    "kind": "LinkedField",
-                    "name": "settings",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dailyReminder",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -678,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "f66338c9ee71926bc34261b4c0a31fa13f2db6924774ff9e58dd94ee8ed343f2",
+    "id": "1a4b911c00d11009ea6ceb3fbe6295a84acf93561d1f58bcdcda7fc5c9db023e",
     "metadata": {},
     "name": "saveEntryMoodMutation",
     "operationKind": "mutation",

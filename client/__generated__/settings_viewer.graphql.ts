@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6764907583c323583caef4726c9921f>>
+ * @generated SignedSource<<00c4e8cd2433e1a1c86f8afd016c810a>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type settings_viewer$data = {
     readonly dailyReminder: boolean;
     readonly insights: boolean;
     readonly karmaMessages: boolean;
+    readonly memories: boolean;
   };
   readonly " $fragmentType": "settings_viewer";
 };
@@ -64,6 +65,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "insights",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "memories",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -73,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "af0bd20f0b18d1614375fcf6673aafac";
+(node as any).hash = "bc2cb2f376a31bb1f43862a763996792";
 
 export default node;

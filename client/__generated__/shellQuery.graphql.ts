@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2ec0c279acdb79c9f64c53020fea49c>>
- * @relayHash 22cec2569cb49228a1684b73c83890b6
+ * @generated SignedSource<<4a0ebad96e0adcef530b42445ac26d5f>>
+ * @relayHash 7f9ebe8b0f64e2051da9deb54b2f269b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce60cdb8a1dd1a1ee573c3a95493e852218a40b532c6d9c3bb4e094fbae15d5e
+// @relayRequestID 3545b82d5316d4f9395127ec72b22f19d1c41bb58964ed4da89ced082ab12787
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type shellQuery$data = {
       readonly dailyReminder: boolean;
       readonly insights: boolean;
       readonly karmaMessages: boolean;
+      readonly memories: boolean;
     };
     readonly user: {
       readonly bio: string | null | undefined;
@@ -163,6 +164,13 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "insights",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "memories",
       "storageKey": null
     }
   ],
@@ -362,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce60cdb8a1dd1a1ee573c3a95493e852218a40b532c6d9c3bb4e094fbae15d5e",
+    "id": "3545b82d5316d4f9395127ec72b22f19d1c41bb58964ed4da89ced082ab12787",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2495c63dabefedaa09704e38d12d43e9>>
- * @relayHash 8ea8c669dc36932f5707392689523396
+ * @generated SignedSource<<7383ed236a320f8bced6080c682bfed4>>
+ * @relayHash 6d7416c9181abe1b26e3be6e1ec20254
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45da86fe69506103c9052db731283d051d34d61de3a9236c135bb63e99fff1d8
+// @relayRequestID 8d4b352667dce56b544a4f02578a730d30c902cf1ca3b5d21ed9daa66e64623c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -700,6 +700,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memories",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -744,6 +769,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entryId",
                         "storageKey": null
                       },
@@ -772,24 +804,6 @@ return {
                       }
                     ],
                     "storageKey": "onThisDay(years:3)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Settings",
-                    "kind": "LinkedField",
-                    "name": "settings",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dailyReminder",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -847,7 +861,7 @@ return {
     ]
   },
   "params": {
-    "id": "45da86fe69506103c9052db731283d051d34d61de3a9236c135bb63e99fff1d8",
+    "id": "8d4b352667dce56b544a4f02578a730d30c902cf1ca3b5d21ed9daa66e64623c",
     "metadata": {},
     "name": "useSendExchangeMutation",
     "operationKind": "mutation",

@@ -8,6 +8,9 @@ export const kinds = { action: actionKind, mood: moodKind, journal: journalKind 
 
 export type KindName = keyof typeof kinds;
 
+// Safe: TypeScript types Object.keys as string[].
+export const kindNames = Object.keys(kinds) as KindName[];
+
 /** The same by the names of their GraphQL types and tables. */
 export const kindNameOf = { Action: "action", Mood: "mood", JournalEntry: "journal" } as const satisfies Record<
   Kind["name"],

@@ -1,5 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
+import { hiddenTag } from "#domain/journal.ts";
+import { mostPagesOfAMemory } from "#domain/memories.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";
 import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
@@ -35,6 +37,7 @@ describe.each(trendDoors)("on this day, over $name", ({ open }) => {
     const held = {
       title: "Snow on the sill",
       words: "The first one. Nobody had to be anywhere.",
+      kind: "journal",
       goldKarma: 4,
       coalKarma: 0,
       actionsLogged: 1,
@@ -73,12 +76,12 @@ describe.each(trendDoors)("on this day, over $name", ({ open }) => {
     const blame = { classification: "negative", intention: "negative", eventTitle: "Told a lie" } as const;
     granted(await ada.logAction({ ...blame, occurredAt: `${threeYearsAgo}T10:00:00Z` }));
 
-    const told = (await open(somebody).onThisDay(3)).map(({ title, words }) => [title, words]);
+    const told = (await open(somebody).onThisDay(3)).map(({ title, words, kind }) => [title, words, kind]);
 
     const expected = [
-      ["Carried shopping", "She told me of the cherry trees."],
-      ["Calm", "Walked home."],
-      [null, null],
+      ["Carried shopping", "She told me of the cherry trees.", "action"],
+      [null, "Walked home.", "mood"],
+      [null, null, null],
     ];
     expect(told).toEqual(expected.filter((_, index) => hasSameDay([yearAgo, twoYearsAgo, threeYearsAgo][index] ?? "")));
   });
@@ -98,10 +101,11 @@ describe.each(trendDoors)("on this day, over $name", ({ open }) => {
     },
   );
 
-  test.each(["sad", "overwhelmed", "anxious"] as const)("is never a day whose first page wears %s", async (emoji) => {
+  test("is never a day with the mood frustrated, or with an angry response", async () => {
     const somebody = await person("ada");
     const ada = restDoor({ as: somebody });
-    granted(await ada.write({ emoji, occurredAt: `${yearAgo}T07:00:00Z` }));
+    granted(await ada.saveMood({ value: "frustrated", occurredAt: `${yearAgo}T09:00:00Z` }));
+    granted(await ada.logAction({ emotionResponse: "angry", occurredAt: `${monthAgo}T10:00:00Z` }));
 
     expect(await open(somebody).onThisDay()).toEqual([]);
   });
@@ -134,6 +138,69 @@ describe.each(trendDoors)("on this day, over $name", ({ open }) => {
     expect(await shown()).toBe(held);
   });
 
+  test("is never a day with a negative event, but may be one with a negative action", async () => {
+    const somebody = await person("ada");
+    const ada = restDoor({ as: somebody });
+    for (const [day, type] of [
+      [yearAgo, "event"],
+      [twoYearsAgo, "action"],
+    ] as const) {
+      granted(await ada.write({ texts: { title: type, body: "Words." }, occurredAt: `${day}T11:00:00Z` }));
+      const intention = type === "action" ? ("negative" as const) : undefined;
+      const what = { type, classification: "negative", intention, emotionResponse: "confused" } as const;
+      granted(await ada.logAction({ ...what, occurredAt: `${day}T12:00:00Z` }));
+    }
+
+    const titles = (await open(somebody).onThisDay(3)).map(({ title }) => title);
+
+    expect(titles).toEqual(hasSameDay(twoYearsAgo) ? ["action"] : []);
+  });
+
+  test.each(["sad", "overwhelmed", "anxious", "angry", "frustrated"] as const)(
+    "is never a day with a page that wears %s, be it the first or the last",
+    async (emoji) => {
+      const somebody = await person("ada");
+      const ada = restDoor({ as: somebody });
+      granted(await ada.write({ emoji, occurredAt: `${yearAgo}T07:00:00Z` }));
+      for (const hour of ["07", "08", "09"]) granted(await ada.write({ occurredAt: `${monthAgo}T${hour}:00:00Z` }));
+      granted(await ada.write({ emoji, occurredAt: `${monthAgo}T10:00:00Z` }));
+
+      expect(await open(somebody).onThisDay()).toEqual([]);
+    },
+  );
+
+  test("is never a day with such a page that belongs to a mood, whose words it never shows either", async () => {
+    const somebody = await person("ada");
+    for (const [emoji, day] of [
+      ["angry", yearAgo],
+      ["happy", twoYearsAgo],
+    ]) {
+      const body = { content: "Said aloud.", tags: [emoji, hiddenTag], occurredAt: `${day}T07:00:00Z` };
+      expect(await sendRequest("POST", "/api/journal", { headers: bearer(somebody), body })).toMatchObject({
+        json: { tags: [emoji, hiddenTag] },
+      });
+    }
+
+    const shown = (await open(somebody).onThisDay(3)).map(({ date, title, words }) => [date, title, words]);
+
+    expect(shown).toEqual([[twoYearsAgo, null, null]].filter(([date]) => hasSameDay(date ?? "")));
+  });
+
+  test("is a day with 20 pages, and never one with more, because no more are opened", async () => {
+    const somebody = await person("ada");
+    const ada = restDoor({ as: somebody });
+    const write = async (day: string, pages: number) => {
+      for (let page = 0; page < pages; page += 1)
+        granted(await ada.write({ occurredAt: `${day}T07:00:${`${page}`.padStart(2, "0")}Z` }));
+    };
+    await write(yearAgo, mostPagesOfAMemory + 1);
+    await write(twoYearsAgo, mostPagesOfAMemory);
+
+    const days = (await open(somebody).onThisDay(3)).map(({ date }) => date);
+
+    expect(days).toEqual([twoYearsAgo].filter(hasSameDay));
+  });
+
   test("is silent while the current mood is one of the hardest", async () => {
     const somebody = await person("ada");
     const ada = restDoor({ as: somebody });
@@ -142,6 +209,17 @@ describe.each(trendDoors)("on this day, over $name", ({ open }) => {
     expect(await open(somebody).onThisDay()).toEqual([]);
 
     granted(await ada.editMood(id, { value: "tired" }));
+    expect(await open(somebody).onThisDay()).toHaveLength(hasSameDay(yearAgo) ? 1 : 0);
+  });
+
+  test("is empty while looking back is switched off", async () => {
+    const somebody = await person("ada");
+    const ada = restDoor({ as: somebody });
+    granted(await ada.write({ occurredAt: `${yearAgo}T07:00:00Z` }));
+    granted(await ada.changeSetting("memories", false));
+    expect(await open(somebody).onThisDay()).toEqual([]);
+
+    granted(await ada.changeSetting("memories", true));
     expect(await open(somebody).onThisDay()).toHaveLength(hasSameDay(yearAgo) ? 1 : 0);
   });
 

@@ -50,8 +50,27 @@ describe("the words of an edit that waits are shown", () => {
 
     const card = within(await screen.findByRole("region", { name: "On This Day" }));
     expect(card.getByRole("heading", { name: "Snow" })).toBeVisible();
+    await userEvent.click(card.getByRole("button", { name: "Show the words" }));
     await card.findByText("All of it, and tea.");
     expect(card.queryByText("All of it.")).toBeNull();
+  });
+
+  test.each([
+    ["a page of its day that becomes frustrated", "FRUSTRATED", 0],
+    ["a page of its day that stays peaceful", "PEACEFUL", 1],
+  ])("in which memories are shown: %s", async (_what, emoji, shown) => {
+    const { ada, door, waits, fetch } = await device();
+    const today = localDateOf(new Date(), zone);
+    const before = dayBefore("two_years", today) ?? dayBefore("month", today);
+    granted(await door.write({ texts: { title: "Snow", body: "All of it." }, occurredAt: `${before}T12:00:00Z` }));
+    const occurredAt = `${before}T13:00:00Z`;
+    const { id } = granted(await door.write({ texts: { title: "Later", body: "Less of it." }, occurredAt }));
+    await waits(globalIdOf(id, "JournalEntry"), { title: "Later", body: "Less.", emoji }, "journal", occurredAt);
+
+    openProduct({ as: ada, fetch });
+
+    await screen.findByRole("region", { name: "Mood update & Journal note" });
+    await waitFor(() => expect(screen.queryAllByRole("heading", { name: "Snow" })).toHaveLength(shown));
   });
 
   test("in the mood tracker of trends, in its row and in its opened note", async () => {
@@ -75,8 +94,8 @@ describe("the words of an edit that waits are shown", () => {
 async function device() {
   const ada: Person = await person("ada");
   const store = await openMemory(ada);
-  const waits = async (id: string, input: object, edits = "mood") => {
-    const pressed = { clientId: crypto.randomUUID(), epoch: 0, occurredAt: new Date().toISOString(), timeZone: zone };
+  const waits = async (id: string, input: object, edits = "mood", occurredAt = new Date().toISOString()) => {
+    const pressed = { clientId: crypto.randomUUID(), epoch: 0, occurredAt, timeZone: zone };
     const edit = { id, base: "1", changedAt: new Date().toISOString(), changesLists: false };
     await store.outbox.add({ edits, input, pressed, edit });
     store.tell();

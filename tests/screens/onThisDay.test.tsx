@@ -1,14 +1,16 @@
+import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
+import changeMutation from "#client/__generated__/SettingSwitchesMutation.graphql.ts";
 import { deviceZone } from "#client/platform/zones.ts";
 import { localDateOf } from "#domain/days.ts";
 import { dayBefore, lookBacks, nameOfLookBack } from "#domain/memories.ts";
 import { granted } from "#tests/support/door.ts";
-import { person } from "#tests/support/people.ts";
+import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { screen, within } from "#tests/support/screen.ts";
-import { wireOver } from "#tests/support/wire.ts";
+import { delayedRequest, wireOver } from "#tests/support/wire.ts";
 
 const zone = deviceZone();
 const today = localDateOf(new Date(), zone);
@@ -18,6 +20,7 @@ const remembered = lookBacks
   .map((lookBack) => ({ day: dayBefore(lookBack, today), name: nameOfLookBack(lookBack) }))
   .filter(({ day }) => day !== undefined)
   .slice(0, 2);
+const [nearest] = remembered;
 
 describe("the card “on this day” at home", () => {
   test("shows title and text of an earlier page, years before months, with a link to it", async () => {
@@ -39,8 +42,58 @@ describe("the card “on this day” at home", () => {
     for (const { name } of remembered) expect(card.getByText(name)).toBeInTheDocument();
     expect(card.queryAllByText("Happy")).toHaveLength(nearer.length);
     expect(card.getByRole("heading", { name: "The long way home" })).toBeInTheDocument();
-    expect(card.getByText("Missed the bus on purpose.")).toBeInTheDocument();
     expect(card.queryByText("1 journal entry")).not.toBeInTheDocument();
+  });
+
+  test("draws the words only from one press to the next, by mouse and by keyboard, and keeps the focus", async () => {
+    const somebody = await withPage({ title: null, body: "Missed the bus on purpose." });
+    const wire = wireOver(browserFetch(somebody));
+    openProduct({ as: somebody, fetch: wire.fetch });
+
+    const card = await screen.findByRole("region", { name: "On This Day" });
+    expect(within(card).getByRole("heading", { name: "A page you wrote" })).toBeInTheDocument();
+    expect(card).not.toHaveTextContent("Missed the bus");
+    const show = within(card).getByRole("button", { name: "Show the words" });
+    expect(show).toHaveAttribute("aria-expanded", "false");
+    expect(show).toHaveAccessibleDescription(new RegExp(`^${nearest?.name}`));
+
+    await userEvent.click(show);
+    expect(within(card).getByText("Missed the bus on purpose.")).toBeVisible();
+    const hide = within(card).getByRole("button", { name: "Hide the words" });
+    expect(hide).toHaveAttribute("aria-expanded", "true");
+    expect(hide).toHaveFocus();
+
+    await userEvent.keyboard("{Enter}");
+    expect(card).not.toHaveTextContent("Missed the bus");
+    expect(within(card).getByRole("button", { name: "Show the words" })).toHaveFocus();
+    expect(wire.sent(dashboardQuery)).toBe(1);
+  });
+
+  test("goes as soon as it is switched off in Settings, before the server answers, and comes back", async () => {
+    const somebody = await withPage({ title: "The long way home", body: "Missed the bus on purpose." });
+    const wire = wireOver(browserFetch(somebody));
+    openProduct({ as: somebody, fetch: wire.fetch });
+    await screen.findByRole("heading", { name: "The long way home" });
+    const flip = async () => {
+      await userEvent.click(screen.getByRole("link", { name: "Settings" }));
+      await userEvent.click(await screen.findByRole("switch", { name: "Look back at earlier years" }));
+    };
+    const goHome = () => userEvent.click(screen.getByRole("link", { name: "Home" }));
+
+    const [waiting, goOn] = delayedRequest();
+    wire.intercept(changeMutation, waiting);
+    await flip();
+    await goHome();
+    await screen.findByRole("region", { name: "Mood update & Journal note" });
+    expect(screen.queryByRole("region", { name: "On This Day" })).not.toBeInTheDocument();
+    goOn();
+    await screen.findByText("Setting Updated");
+    expect(screen.queryByRole("region", { name: "On This Day" })).not.toBeInTheDocument();
+
+    await flip();
+    await screen.findByText("Setting Updated");
+    await goHome();
+    expect(await screen.findByRole("heading", { name: "The long way home" })).toBeInTheDocument();
   });
 
   test("shows no day without entries, and no hard day", async () => {
@@ -56,3 +109,10 @@ describe("the card “on this day” at home", () => {
     expect(screen.queryByRole("region", { name: "On This Day" })).not.toBeInTheDocument();
   });
 });
+
+/** A person with a page on the nearest day to look back at. */
+async function withPage(texts: { title: string | null; body: string }): Promise<Person> {
+  const somebody = await person("ada");
+  granted(await restDoor({ as: somebody, zone }).write({ texts, occurredAt: `${nearest?.day}T12:00:00Z` }));
+  return somebody;
+}

@@ -36,6 +36,7 @@ export interface MemoryJson extends DayJson {
   ago: string;
   title: string | null;
   words: string | null;
+  kind: string | null;
   actionsLogged: number;
   journalEntries: number;
   moods: string[];
@@ -117,16 +118,21 @@ function overGraphql(as: Person, zone = "UTC"): TrendDoor {
     },
     onThisDay: async (years) => {
       const args = years ? `(years: ${years})` : "";
-      const selection = `onThisDay${args} { lookBack date title words gold coal actions journals moods }`;
+      const selection = `onThisDay${args} { lookBack date title words kind gold coal actions journals moods }`;
       const { onThisDay } = await ofViewer<{
         onThisDay: (GraphDay &
-          Pick<MemoryJson, "title" | "words" | "moods"> & { lookBack: string; actions: number; journals: number })[];
+          Pick<MemoryJson, "title" | "words" | "kind" | "moods"> & {
+            lookBack: string;
+            actions: number;
+            journals: number;
+          })[];
       }>(selection);
-      return onThisDay.map(({ lookBack, title, words, actions, journals, moods, ...day }) => ({
+      return onThisDay.map(({ lookBack, title, words, kind, actions, journals, moods, ...day }) => ({
         ...asDay(day),
         ago: lookBack.toLowerCase(),
         title,
         words,
+        kind: kind?.toLowerCase() ?? null,
         actionsLogged: actions,
         journalEntries: journals,
         moods: moods.map((mood) => mood.toLowerCase()),

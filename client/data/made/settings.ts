@@ -9,6 +9,7 @@ export const settingsFragment = graphql`
       karmaMessages
       anonymousMode
       insights
+      memories
     }
   }
 `;

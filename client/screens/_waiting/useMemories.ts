@@ -1,32 +1,56 @@
 import { useWaiting } from "#client/data/entries/outbox.ts";
 import type { WaitingItem } from "#client/data/entries/waitingItem.ts";
-import { fromEnum } from "#domain/enums.ts";
-import { journalEmojis } from "#domain/journal.ts";
-import { memoryTextsOf, type MemoryTexts, type RememberedEntry } from "#domain/memories.ts";
-import { moods } from "#domain/moods.ts";
+import { knownZone } from "#client/platform/zones.ts";
+import { localDateOf } from "#domain/days.ts";
+import { isHardest } from "#domain/heavyDays.ts";
+import { keepsDayAway, memoryTextsOf, type LookedAt, type MemoryTexts } from "#domain/memories.ts";
+import { timeOfWaiting } from "#domain/waiting.ts";
 
-type ShownMemory = Partial<Readonly<Record<keyof MemoryTexts | "entryId", string | null | undefined>>>;
-
-/** Memories with the words of edits that wait on this device. A page that becomes one of the hardest is left out. */
-export function useMemories<Memory extends ShownMemory>(memories: readonly Memory[]): Memory[] {
-  const waiting = useWaiting();
-
-  return memories.flatMap((memory) => {
-    const item = waiting.find(({ edit }) => edit?.id === memory.entryId && edit);
-    const entry = item && editedBy(item);
-    if (!entry) return memory;
-    const texts = memoryTextsOf(entry);
-    return texts ? { ...memory, ...texts } : [];
-  });
+interface ShownMemory extends Partial<Readonly<Record<keyof MemoryTexts | "entryId", string | null | undefined>>> {
+  readonly date: string;
 }
 
-/** The entry as an edit makes it. Undefined if the edit leaves out its texts, which stay. */
-function editedBy({ kind, input }: WaitingItem): RememberedEntry | undefined {
+/**
+ * Memories with the words of edits that wait on this device. What waits leaves out days as it will once the server has it (docs/rules.md,
+ * On this day).
+ */
+export function useMemories<Memory extends ShownMemory>(memories: readonly Memory[]): Memory[] {
+  const waiting = useWaiting();
+  if (waiting.some(({ kind, input }) => kind === "mood" && isHardest(saidIn(input).value ?? ""))) return [];
+  const leftOut = new Set(waiting.filter((item) => keepsDayAway(lookedAtFrom(item))).map(dayOf));
+
+  return memories
+    .filter(({ date }) => !leftOut.has(date))
+    .map((memory) => {
+      const item = waiting.find(({ edit }) => edit?.id === memory.entryId && edit);
+      return item && hasTexts(item) ? { ...memory, ...memoryTextsOf(item.kind, item.input) } : memory;
+    });
+}
+
+function dayOf(item: WaitingItem): string {
+  return localDateOf(timeOfWaiting(item), knownZone(item.pressed.timeZone ?? ""));
+}
+
+/** What an item says of its day. An edit may leave out what stays. */
+function lookedAtFrom({ kind, input }: WaitingItem): LookedAt {
+  const said = saidIn(input);
+  if (kind === "journal") return { kind: "JournalEntry", emoji: said.emoji ?? "" };
+  if (kind === "mood") return { kind: "Mood", value: said.value ?? "" };
+  const { type, classification, emotionResponse } = said;
+  return {
+    kind: "Action",
+    type: type ?? "",
+    classification: classification ?? "",
+    emotionResponse: emotionResponse ?? "",
+  };
+}
+
+/** False for an edit of a mood that leaves out its texts, which stay. */
+function hasTexts({ kind, input }: WaitingItem): boolean {
+  return kind !== "mood" || saidIn(input).note !== undefined;
+}
+
+function saidIn(input: WaitingItem["input"]): Partial<Record<string, string | null>> {
   // Safe: it is the input of this kind's mutation, with GraphQL's keys.
-  const said = input as Partial<Record<string, string | null>>;
-  const { note, value, emoji } = said;
-  if (kind === "journal") return { kind: "JournalEntry", ...said, emoji: fromEnum(journalEmojis, emoji) ?? "" };
-  if (kind === "action") return { kind: "Action", ...said };
-  const mood = fromEnum(moods, value);
-  return mood && note !== undefined ? { kind: "Mood", ...said, value: mood } : undefined;
+  return input as Partial<Record<string, string | null>>;
 }

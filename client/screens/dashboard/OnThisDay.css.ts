@@ -24,18 +24,19 @@ export const when = style({ marginInlineStart: space(0.5), fontWeight: 400 });
 
 export const title = style({ fontSize: size.lead, lineHeight: 1.25, overflowWrap: "anywhere" });
 
-export const words = style({
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
-  overflow: "hidden",
-  fontSize: size.label,
-  lineHeight: 1.5,
-  overflowWrap: "anywhere",
-});
+/** In place of a title. */
+export const unnamed = style([title, { color: color.soft, fontWeight: 500 }]);
+
+export const words = style({ fontSize: size.label, lineHeight: 1.5, overflowWrap: "anywhere" });
 
 /** At the bottom, so that the buttons of neighbouring memories line up. */
-export const way = style({ marginTop: "auto", paddingTop: space(1) });
+export const ways = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space(1),
+  marginTop: "auto",
+  paddingTop: space(1),
+});
 
 export const facts = style({
   display: "flex",

@@ -32,6 +32,7 @@ function SettingSwitch({ name, isOn }: { name: SettingName; isOn: boolean }) {
             viewer {
               ...settings_viewer
               ...InsightsCard_viewer
+              ...OnThisDay_viewer
             }
           }
           ... on Refusal {
@@ -50,7 +51,7 @@ function SettingSwitch({ name, isOn }: { name: SettingName; isOn: boolean }) {
   const change = (value: boolean) =>
     submit({
       variables: { input: { [name]: value } },
-      // An optimistic response would have to include the insights.
+      // An optimistic response would have to include insights and memories.
       optimisticUpdater: (store: RecordSourceProxy) =>
         store.getRoot().getLinkedRecord("viewer")?.getLinkedRecord("settings")?.setValue(value, name),
     });

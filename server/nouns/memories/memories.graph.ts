@@ -1,3 +1,4 @@
+import { kindNameOf, kindNames, type KindName } from "#domain/entries/kinds.ts";
 import { lookBacks, mostYearsBack, type LookBack } from "#domain/memories.ts";
 import { builder, enumOf } from "#server/kit/graph/builder.ts";
 import { globalIdOf } from "#server/kit/graph/globalIds.ts";
@@ -17,6 +18,17 @@ const LookBackType = builder.enumType("LookBack", {
   values: enumOf(lookBacks, (lookBack) => lookBackWords[lookBack]),
 });
 
+const kindWords: Record<KindName, string> = {
+  action: "An action or event.",
+  mood: "A mood.",
+  journal: "A journal entry.",
+};
+
+const EntryKindType = builder.enumType("EntryKind", {
+  description: "A kind of entry.",
+  values: enumOf(kindNames, (kind) => kindWords[kind]),
+});
+
 const MemoryType = builder.objectRef<Memory>("Memory").implement({
   description: "An earlier day to look back at.",
   fields: (t) => ({
@@ -25,9 +37,18 @@ const MemoryType = builder.objectRef<Memory>("Memory").implement({
     title: t.exposeString("title", {
       nullable: true,
       description:
-        "The title of the day's first journal entry, or of its first positive action, or of its first mood with a note.",
+        "The title that the person gave the day's first journal entry, else its first positive action, else its first mood with a note.",
     }),
-    words: t.exposeString("words", { nullable: true, description: "The start of that entry's text, on one line." }),
+    words: t.exposeString("words", {
+      nullable: true,
+      description: "The start of that entry's text, on one line. Screens show it only when the person asks for it.",
+    }),
+    kind: t.field({
+      type: EntryKindType,
+      nullable: true,
+      description: "The kind of that entry.",
+      resolve: ({ entry }) => entry && kindNameOf[entry.kind],
+    }),
     entryId: t.id({
       nullable: true,
       description: "The global id of that entry.",
@@ -49,7 +70,7 @@ builder.objectField(ViewerType, "onThisDay", (t) =>
   t.field({
     type: [MemoryType],
     description:
-      "The same day a month ago and in earlier years, years first, the nearest first. It omits days with one of the hardest moods, and is empty if the current mood is one.",
+      "The same day a month ago and in earlier years, years first, the nearest first. It omits days with a hard feeling or a negative event, and is empty if the current mood is one of the hardest, or if the setting is off.",
     args: { years: t.arg.int({ defaultValue: 1, description: `How many years to look back, 1 to ${mostYearsBack}.` }) },
     resolve: (viewer, { years }) => onThisDay(viewer, years ?? 1),
   }),

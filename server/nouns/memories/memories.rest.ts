@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { kindNameOf, kindNames } from "#domain/entries/kinds.ts";
 import { lookBacks, mostYearsBack } from "#domain/memories.ts";
 import { moodFaces, moods } from "#domain/moods.ts";
 import { route } from "#server/kit/rest/route.ts";
@@ -13,9 +14,10 @@ const memoryJson = z
       .string()
       .nullable()
       .describe(
-        "The title of the day's first journal entry, or of its first positive action, or of its first mood with a note.",
+        "The title that the person gave the day's first journal entry, else its first positive action, else its first mood with a note.",
       ),
     words: z.string().nullable().describe("The start of that entry's text, on one line."),
+    kind: z.enum(kindNames).nullable().describe("The kind of that entry."),
     goldKarma: z.number().int(),
     coalKarma: z.number().int().describe("Learning Points, never below 0."),
     actionsLogged: z.number().int(),
@@ -29,7 +31,7 @@ export const memoryRoutes = [
     "get",
     "/trends/on-this-day",
     {
-      summary: "The same day a month ago and in earlier years, years first, without days of the hardest moods.",
+      summary: "The same day a month ago and in earlier years, years first, without hard days.",
       query: z.object({
         years: z.coerce.number().int().min(1).max(mostYearsBack).default(1).describe("How many years to look back."),
       }),
@@ -37,9 +39,10 @@ export const memoryRoutes = [
     },
     async (viewer, { query }): Promise<z.input<typeof memoryJson>[]> =>
       (await onThisDay(viewer, query.years)).map(
-        ({ lookBack, gold, coal, actions, journals, moods: felt, entry: _entry, ...day }) => ({
+        ({ lookBack, gold, coal, actions, journals, moods: felt, entry, ...day }) => ({
           ago: lookBack,
           ...day,
+          kind: entry && kindNameOf[entry.kind],
           goldKarma: gold,
           coalKarma: coal,
           actionsLogged: actions,

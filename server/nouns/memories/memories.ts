@@ -1,10 +1,14 @@
 import { shownBalance } from "#domain/balance.ts";
 import { localDateOf, type LocalDate } from "#domain/days.ts";
-import { hardestMoods, isHardest } from "#domain/heavyDays.ts";
+import { kindNameOf } from "#domain/entries/kinds.ts";
+import { isHardest } from "#domain/heavyDays.ts";
 import {
   daysLookedBackAt,
+  feelingsLeftOut,
+  keepsDayAway,
   lookBacks,
   memoryTextsOf,
+  mostPagesOfAMemory,
   mostYearsBack,
   type LookBack,
   type MemoryTexts,
@@ -38,21 +42,22 @@ export interface Memory extends Day, MemoryTexts {
 }
 
 /**
- * The same day in earlier years and a month ago, years first. Leaves out days with one of the hardest moods. Returns nothing while the
- * current mood is one of them (docs/rules.md, On this day). Throws BadInput unless `years` is 1 to 3.
+ * The same day in earlier years and a month ago, years first. Leaves out hard days. Returns nothing while the current mood is one of
+ * the hardest, and while the person has switched it off (docs/rules.md, On this day). Throws BadInput unless `years` is 1 to 3.
  */
 export async function onThisDay(viewer: Viewer, years: number): Promise<Memory[]> {
   if (!Number.isInteger(years) || years < 1 || years > mostYearsBack)
     throw new BadInput(`years must be 1 to ${mostYearsBack}.`, "years");
+  if (!viewer.settings.memories) return [];
   const asked = daysLookedBackAt(localDateOf(clock.date(), viewer.zone), years);
-  const [mood, days] = await Promise.all([currentMood(viewer), readDays(viewer, [...asked.keys()])]);
+  const [mood, rows] = await Promise.all([currentMood(viewer), readDays(viewer, [...asked.keys()])]);
   if (mood && isHardest(mood.value)) return [];
 
-  const known = new Map(days.map((day) => [day.date, day]));
   return [...asked].flatMap(([date, lookBack]): Memory | [] => {
-    const day = known.get(date);
-    const texts = day && textsOf(viewer, day);
-    if (!texts) return [];
+    const ofDay = rows.filter((row) => row.date === date);
+    const [day] = ofDay;
+    const texts = textsOf(viewer, ofDay);
+    if (!day || !texts) return [];
     const { gold, coal, actions, journals } = day;
     const felt = day.felt?.split(" ") ?? [];
     return {
@@ -67,16 +72,19 @@ export async function onThisDay(viewer: Viewer, years: number): Promise<Memory[]
   });
 }
 
+/** A day with one of its entries: each page, its first positive action or event, and its first mood with a note. */
 interface DayRow extends Day {
   actions: number;
   journals: number;
   felt: string | null;
-  /** The table of the entry whose text is shown. Null if no entry has words. */
+  /** The table of the entry. Null if the day has none of these. */
   kind: string | null;
   userId: string;
   id: string;
   sealed: Sealed | null;
   value: Mood | null;
+  /** Of a page that belongs to a mood: its words are not shown. */
+  hidden: boolean | null;
 }
 
 async function readDays(viewer: Viewer, dates: readonly LocalDate[]): Promise<readonly DayRow[]> {
@@ -90,57 +98,64 @@ function hasTexts(row: DayRow): row is DayRow & { sealed: Sealed } {
   return row.sealed !== null;
 }
 
+/** Reads one page more than is opened, which tells a day with too many. */
+const pagesRead = mostPagesOfAMemory + 1;
+
 function readRows({ id }: Viewer, dates: readonly LocalDate[]): Promise<DayRow[]> {
   return sql<DayRow>`
-    select d.date, d.gold, d.coal, d.actions, d.journals, d."userId", d.felt, coalesce(e.id, a.id, m.id) as id,
-      coalesce(e.sealed, a.sealed, m.sealed) as sealed, m.value,
-      case when e.id is not null then 'JournalEntry' when a.id is not null then 'Action' when m.id is not null then 'Mood' end as kind
+    select d.date, d.gold, d.coal, d.actions, d.journals, d."userId", d.felt, e.kind, e.id, e.sealed, e.value, e.hidden
     from (
-      select "localDate"::text as date, "userId", gold, coal, actions + events as actions, journals, (
+      select "localDate", "localDate"::text as date, "userId", gold, coal, actions + events as actions, journals, (
         select string_agg(value, ' ') from "DayMood" f where f."userId" = ${id}::uuid and f."localDate" = t."localDate" and count > 0
-      ) as felt, (
-        select id from "JournalEntry" j where j."userId" = ${id}::uuid and j."localDate" = t."localDate" and not hidden
-        order by "occurredAt", id limit 1
-      ) as page, (
-        select id from "Action" g where g."userId" = ${id}::uuid and g."localDate" = t."localDate" and classification = 'positive'
-        order by "occurredAt", id limit 1
-      ) as deed, (
-        select id from "Mood" n where n."userId" = ${id}::uuid and n."localDate" = t."localDate" and reflects
-        order by "occurredAt", id limit 1
-      ) as note
+      ) as felt
       from "DayTotal" t
       where "userId" = ${id}::uuid and "localDate" = any(${dates}::date[]) and ${entriesCounted} > 0
         and not exists (
           select 1 from "DayMood" f where f."userId" = ${id}::uuid and f."localDate" = t."localDate" and count > 0
-            and value = any(${hardestMoods})
+            and value = any(${feelingsLeftOut})
         ) and not exists (
           select 1 from "Action" g where g."userId" = ${id}::uuid and g."localDate" = t."localDate"
-            and "emotionResponse" = any(${hardestMoods})
+            and ("emotionResponse" = any(${feelingsLeftOut}) or (type = 'event' and classification = 'negative'))
         ) and not exists (
           select 1 from "Tag" w where w."userId" = ${id}::uuid and w."isLeftOutOfMemories" and exists (
             select 1 from "DayTag" k where k."userId" = ${id}::uuid and k."tagId" = w.id and k."localDate" = t."localDate" and count > 0
           )
         )
     ) as d
-    left join "JournalEntry" e on e."userId" = ${id}::uuid and e.id = d.page
-    left join "Action" a on a."userId" = ${id}::uuid and d.page is null and a.id = d.deed
-    left join "Mood" m on m."userId" = ${id}::uuid and d.page is null and d.deed is null and m.id = d.note
-    limit ${lookBacks.length}`;
+    left join lateral (
+      (select 1 as place, 'JournalEntry' as kind, id, sealed, null as value, hidden, "occurredAt" from "JournalEntry" j
+        where j."userId" = ${id}::uuid and j."localDate" = d."localDate" order by "occurredAt", id limit ${pagesRead})
+      union all
+      (select 2, 'Action', id, sealed, null, null, "occurredAt" from "Action" g
+        where g."userId" = ${id}::uuid and g."localDate" = d."localDate" and classification = 'positive'
+        order by "occurredAt", id limit 1)
+      union all
+      (select 3, 'Mood', id, sealed, value, null, "occurredAt" from "Mood" n
+        where n."userId" = ${id}::uuid and n."localDate" = d."localDate" and reflects
+        order by "occurredAt", id limit 1)
+    ) e on true
+    order by d.date, e.place, e."occurredAt", e.id
+    limit ${lookBacks.length * (pagesRead + 2)}`;
 }
 
 const kinds = new Map(shownKinds.map((kind) => [kind.name, kind]));
 
 type Entry = ({ kind: "Action" } & ActionRow) | ({ kind: "Mood" } & MoodRow) | ({ kind: "JournalEntry" } & JournalRow);
 
-/** The title and text to show for a day. Undefined if its journal entry has the emoji of one of the hardest moods. */
-function textsOf(viewer: Viewer, day: DayRow): Pick<Memory, "entry" | "title" | "words"> | undefined {
-  const kind = day.kind === null ? undefined : kinds.get(day.kind);
-  if (!kind) return nothing;
-  // Safe: `kind` names the row's table.
-  const entry = kind.shownRow(viewer, day) as Entry;
-  if (entry.isUnreadable) return nothing;
-  const texts = memoryTextsOf(entry);
-  return texts && { ...texts, entry: { kind: entry.kind, id: day.id } };
+/** The title and text to show for a day, by its rows. Undefined if one of its pages keeps it away, or may do so. */
+function textsOf(viewer: Viewer, rows: readonly DayRow[]): Pick<Memory, "entry" | "title" | "words"> | undefined {
+  const pages = rows.filter(({ kind }) => kind === "JournalEntry");
+  if (pages.length > mostPagesOfAMemory) return undefined;
+  const opened = pages.map((row) => entryOf(viewer, row));
+  // The face of a page that cannot be opened is unknown.
+  if (opened.some((page) => page?.kind !== "JournalEntry" || page.isUnreadable || keepsDayAway(page))) return undefined;
+  const shown = rows.find(({ kind, hidden }) => kind !== null && !hidden);
+  const entry = shown && entryOf(viewer, shown);
+  if (!entry || entry.isUnreadable) return { title: null, words: null, entry: null };
+  return { ...memoryTextsOf(kindNameOf[entry.kind], entry), entry: { kind: entry.kind, id: shown.id } };
 }
 
-const nothing = { title: null, words: null, entry: null };
+function entryOf(viewer: Viewer, row: DayRow): Entry | undefined {
+  // Safe: `kind` names the row's table.
+  return row.kind === null ? undefined : (kinds.get(row.kind)?.shownRow(viewer, row) as Entry | undefined);
+}

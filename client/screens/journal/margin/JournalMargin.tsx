@@ -7,7 +7,7 @@ import { useToday } from "#client/chrome/session/useToday.ts";
 import { knownZone } from "#client/platform/zones.ts";
 import { Link } from "#client/ui/controls/Link.tsx";
 import { isHardDay, type FeltMood } from "#domain/heavyDays.ts";
-import { nameOfLookBack } from "#domain/memories.ts";
+import { nameOfLookBack, nameOfMemory } from "#domain/memories.ts";
 import { dayPath } from "#domain/paths.ts";
 import { withSpan } from "#domain/spans.ts";
 import { useMemories } from "#client/screens/_waiting/useMemories.ts";
@@ -18,7 +18,7 @@ interface JournalMarginProps {
   onRead?: () => void;
 }
 
-/** A memory and an insight beside the journal. Empty on a hard day, and if the query fails. */
+/** The title of a memory, and an insight, beside the journal. Empty on a hard day, and if the query fails. */
 export function JournalMargin({ onRead }: JournalMarginProps) {
   return (
     <ErrorBoundary fallback={() => null}>
@@ -35,11 +35,15 @@ function Notes({ onRead }: JournalMarginProps) {
     graphql`
       query JournalMarginQuery {
         viewer @required(action: THROW) {
+          settings {
+            memories
+          }
           onThisDay(years: 3) {
             lookBack
             date
             title
             words
+            kind
             entryId
           }
           insights {
@@ -58,7 +62,8 @@ function Notes({ onRead }: JournalMarginProps) {
     {},
     { fetchPolicy: "store-or-network" },
   );
-  const memory = useMemories(viewer.onThisDay).find(({ title, words }) => title ?? words);
+  const memories = useMemories(viewer.onThisDay);
+  const memory = viewer.settings.memories && memories.find(({ title, words }) => title ?? words);
   const [insight] = viewer.insights;
   if (isHardDay(viewer.recentMoods.map(asFelt), today) || !(memory || insight)) return null;
 
@@ -68,8 +73,7 @@ function Notes({ onRead }: JournalMarginProps) {
         <div className={css.note}>
           <p className={css.name}>{nameOfLookBack(memory.lookBack)}</p>
           <p dir="auto" className={css.words}>
-            {memory.title && `${memory.title}. `}
-            {memory.words && `“${memory.words}”`}
+            {nameOfMemory(memory)}
           </p>
           <Link to={dayPath(memory.date)} className={css.way} onClick={onRead}>
             Read this day
