@@ -173,8 +173,9 @@ describe("an entry of the history shows", () => {
 
     await openJournalAt("The call", ada);
 
-    const headings = `Who would be safe to tell about this? ${noOneAffectedQuestion}`;
-    expect(await entry("The call").findByText(headings)).toBeInTheDocument();
+    expect(await entry("The call").findByText("Who would be safe to tell about this?")).toHaveTextContent(
+      `Who would be safe to tell about this? ${noOneAffectedQuestion}`,
+    );
     expect(entry("The call").getByText("My aunt.")).toBeInTheDocument();
   });
 
