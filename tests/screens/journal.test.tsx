@@ -490,7 +490,7 @@ describe("a long history", () => {
     window.history.back();
 
     expect(
-      await screen.findByText("These entries may be out of date. We couldn’t get newer ones."),
+      await screen.findByText("These entries may be out of date. Newer ones could not be loaded."),
     ).toBeInTheDocument();
     expect(entries()).toEqual(["Held the door"]);
     wire.intercept(historyQuery);
