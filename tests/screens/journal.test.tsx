@@ -336,7 +336,7 @@ describe("an entry of the history shows", () => {
 });
 
 describe("a part of the history", () => {
-  test("is chosen by a tab: good karma, learning or moods; journal pages are only in All", async () => {
+  test("is chosen by a tab: good karma, learning or moods; journal entries are only in All", async () => {
     const ada = await person("ada");
     await oneOfEach(ada);
     const { wire } = await openJournalAt("Good deed", ada);

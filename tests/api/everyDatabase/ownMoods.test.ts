@@ -196,7 +196,7 @@ describe.each(wordDoors)("own moods over $name", ({ open }) => {
     for (let number = 0; number < 50; number += 1) await made(words, { ...floating, name: `Mood ${number}` });
 
     expect(await words.createOwnMood(floating)).toMatchObject({
-      message: "You can have at most 50 moods of your own. Merge two of them first.",
+      message: "You can have at most 50 own moods. Merge two of them first.",
       field: "name",
     });
   });
