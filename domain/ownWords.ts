@@ -54,5 +54,5 @@ const oneEmoji = new RegExp(
 export const ownWordRefusals = {
   tags: `You can have at most ${ownWordLimits.tags} tags. Merge two of them or delete one first.`,
   tagsOfEntry: `An entry can have at most ${ownWordLimits.tagsOfEntry} tags.`,
-  ownMoods: `You can have at most ${ownWordLimits.ownMoods} moods of your own. Merge two of them first.`,
+  ownMoods: `You can have at most ${ownWordLimits.ownMoods} own moods. Merge two of them first.`,
 } as const;

@@ -8,7 +8,7 @@ const words: Record<RequestTrouble, string> = {
   timeout: "This took too long. Please try again.",
   cancelled: "This was cancelled.",
   badRequest: "This could not be sent. Please try again.",
-  badResponse: "Something went wrong on our side. Please try again.",
+  badResponse: "Something went wrong on the server. Please try again.",
   refused: "Something went wrong. Please try again.",
 };
 

@@ -11,7 +11,7 @@ const finerWord: RuledChoice<FinerWord> = {
   line: "One of the finer words for the mood.",
 };
 
-/** A check-in (docs/rules.md, Moods). */
+/** A mood entry (docs/rules.md, Moods). */
 export const moodKind = entryKind({
   name: "Mood",
   called: "Mood Check",
@@ -30,7 +30,7 @@ export const moodKind = entryKind({
       trims: true,
       label: "Journal entry title",
       short: "Title",
-      says: "The title of the check-in.",
+      says: "The title of the mood entry.",
       line: "The title of its note.",
       placeholder: "What would you like to call this journal entry?",
       rows: 2,

@@ -19,7 +19,7 @@ export interface Paragraph {
   text: string;
 }
 
-/** The titles of an entry, which has its texts by name. `moodName` is the name of a check-in's mood. */
+/** The titles of an entry, which has its texts by name. `moodName` is the name of a mood entry's mood. */
 export function titlesOf(kind: KindName, entry: object, moodName = ""): Titles {
   const title = textsIn<Fields>(kinds[kind]).find(([, { isTitle }]) => isTitle);
   const own = title && textIn(entry, title[0]);

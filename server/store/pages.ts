@@ -127,7 +127,7 @@ function unwrapped(cursor: string): string {
 }
 
 function notOurs(): BadInput {
-  return new BadInput("This cursor is not one of ours.");
+  return new BadInput("This cursor is not from this server.");
 }
 
 export function dateText(date: Date): string {

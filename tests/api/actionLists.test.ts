@@ -85,10 +85,13 @@ describe.each(doors)("a list of actions over $name", ({ open }) => {
     written("0999-12-31", instant, id),
     `${written(day, instant, id)}=`,
     `${written(day, instant, id)} `,
-  ])("the cursor %s is refused, for it is not one of ours", async (after) => {
+  ])("the cursor %s is refused, because this server did not give it", async (after) => {
     const ada = open(await person("ada"));
 
-    expect(await ada.actions({ after })).toMatchObject({ status: 400, message: "This cursor is not one of ours." });
+    expect(await ada.actions({ after })).toMatchObject({
+      status: 400,
+      message: "This cursor is not from this server.",
+    });
   });
 });
 

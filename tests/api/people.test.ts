@@ -98,7 +98,7 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
     ])
       expect(await open(ada).people(undefined, { limit: 5, after })).toMatchObject({
         status: 400,
-        message: "This cursor is not one of ours.",
+        message: "This cursor is not from this server.",
       });
   });
 });

@@ -135,7 +135,7 @@ test.each([
   [{ text: ' "" ' }, "text", "Please type something to search for."],
   [{ text: "a".repeat(201) }, "text", "Text can be at most 200 characters."],
   [{ text: "a\0" }, "text", "Text contains a character that cannot be saved."],
-  [{ text: "a", before: "nonsense" }, undefined, "This cursor is not one of ours."],
+  [{ text: "a", before: "nonsense" }, undefined, "This cursor is not from this server."],
 ])("a search for %j is refused", async (body, field, message) => {
   const { status, json } = await sendRequest("POST", "/api/search", { headers: bearer(await person("ada")), body });
 

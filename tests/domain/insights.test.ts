@@ -447,7 +447,7 @@ describe("beside an entry", () => {
     expect(days.map((date) => insightBeside("happy", date, insights)?.key)).toEqual(days.map(() => "happy-journals"));
   });
 
-  test("stands nothing where nothing is, nor on a day before what was looked at; on one after it there does", () => {
+  test("shows no insight if there is none or if the day is before its period, and one on a later day", () => {
     expect(insightBeside("love", "2026-07-03", insights)).toBeUndefined();
     expect(insightBeside(undefined, "2026-07-03", insights)).toBeUndefined();
     expect(insightBeside("calm", "2026-05-31", insights)).toBeUndefined();

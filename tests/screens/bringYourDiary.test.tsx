@@ -38,7 +38,9 @@ test("somebody whose diary was reset brings all of it back, and a second time no
   await userEvent.click(await screen.findByRole("button", { name: "Bring in 2 entries" }));
 
   await screen.findByRole("heading", { name: "It is all here" });
-  expect(screen.getByText(/^2 entries were brought in, from .*\. 1 tag or mood was brought in\.$/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/^2 entries were brought in, from .*\. 1 tag or own mood was brought in\.$/),
+  ).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Read the first day" })).toHaveAttribute(
     "href",
     expect.stringMatching(/^\/journal\?day=\d{4}-\d\d-\d\d$/),
@@ -71,14 +73,14 @@ test("a file whose entries are all here brings its tags and own moods alone, and
     await bytesOf(archiveBlob({ lines: [moodLine(1)], words: ownWords.map((word) => JSON.stringify(word)) })),
   ]);
 
-  expect(await found()).toMatchObject({ Moods: "1", "Tags and moods of your own": "3" });
-  expect(await screen.findByText("2 tags and moods of your own are new.")).toBeInTheDocument();
+  expect(await found()).toMatchObject({ Moods: "1", "Tags and own moods": "3" });
+  expect(await screen.findByText("2 tags and own moods are new.")).toBeInTheDocument();
   await userEvent.click(screen.getByText(/^1 line cannot be brought/));
   expect(screen.getByText("Tag or mood, line 3:").parentElement).toHaveTextContent(/50 characters/);
   expect(await wordsOverRest(ada).tags()).toEqual([]);
-  await userEvent.click(screen.getByRole("button", { name: "Bring in 2 tags and moods" }));
+  await userEvent.click(screen.getByRole("button", { name: "Bring in 2 tags and own moods" }));
 
-  await screen.findByText("2 tags and moods were brought in. 1 entry was here already.");
+  await screen.findByText("2 tags and own moods were brought in. 1 entry was here already.");
   expect(await wordsOverRest(ada).tags()).toMatchObject([{ name: "Mira", group: "People" }]);
   expect(await wordsOverRest(ada).ownMoods()).toMatchObject([{ name: "Floating" }]);
   // Of the entries only the dry run was sent.

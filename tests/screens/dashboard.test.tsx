@@ -175,7 +175,9 @@ test("if a refetch fails, the numbers stay and are marked as old until one succe
   wire.intercept(dashboardQuery, cut);
 
   comeBack();
-  expect(await screen.findByText("These numbers may be out of date. We couldn’t get newer ones.")).toBeInTheDocument();
+  expect(
+    await screen.findByText("These numbers may be out of date. Newer ones could not be loaded."),
+  ).toBeInTheDocument();
   expect(balance()).toHaveTextContent("0 Good Karma");
 
   wire.intercept(dashboardQuery);

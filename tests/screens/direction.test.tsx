@@ -22,7 +22,7 @@ describe("a field follows the direction of its text", () => {
   });
 
   test.each([
-    ["a check-in", "/mood", "Save Mood"],
+    ["a mood entry", "/mood", "Save Mood"],
     ["a page of the journal", "/journal?new=true", "Save Entry"],
   ])("in the form of %s", async (_what, path, button) => {
     openProduct({ as: await person("ada"), path });
@@ -59,7 +59,13 @@ describe("people's texts follow their own direction", () => {
 
   test.each([
     ["an action", () => ({ eventTitle: words }), log, words, "Edit Action Entry"],
-    ["a check-in", () => ({ value: "calm" as const, journalTitle: words }), feel, `Calm: ${words}`, "Edit Mood Entry"],
+    [
+      "a mood entry",
+      () => ({ value: "calm" as const, journalTitle: words }),
+      feel,
+      `Calm: ${words}`,
+      "Edit Mood Entry",
+    ],
   ] as const)(
     "in the editor of %s and in the question before it is deleted",
     async (_what, input, make, name, editor) => {

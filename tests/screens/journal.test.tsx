@@ -173,8 +173,9 @@ describe("an entry of the history shows", () => {
 
     await openJournalAt("The call", ada);
 
-    const headings = `Who would be safe to tell about this? ${noOneAffectedQuestion}`;
-    expect(await entry("The call").findByText(headings)).toBeInTheDocument();
+    expect(await entry("The call").findByText("Who would be safe to tell about this?")).toHaveTextContent(
+      `Who would be safe to tell about this? ${noOneAffectedQuestion}`,
+    );
     expect(entry("The call").getByText("My aunt.")).toBeInTheDocument();
   });
 
@@ -336,7 +337,7 @@ describe("an entry of the history shows", () => {
 });
 
 describe("a part of the history", () => {
-  test("is chosen by a tab: good karma, learning or moods; journal pages are only in All", async () => {
+  test("is chosen by a tab: good karma, learning or moods; journal entries are only in All", async () => {
     const ada = await person("ada");
     await oneOfEach(ada);
     const { wire } = await openJournalAt("Good deed", ada);
@@ -490,7 +491,7 @@ describe("a long history", () => {
     window.history.back();
 
     expect(
-      await screen.findByText("These entries may be out of date. We couldn’t get newer ones."),
+      await screen.findByText("These entries may be out of date. Newer ones could not be loaded."),
     ).toBeInTheDocument();
     expect(entries()).toEqual(["Held the door"]);
     wire.intercept(historyQuery);

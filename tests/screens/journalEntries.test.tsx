@@ -462,6 +462,14 @@ describe("editing a mood", () => {
 });
 
 describe("editing an action", () => {
+  test("calls an event an event", async () => {
+    const ada = await person("ada");
+    await log(ada, { type: "event", intention: null, eventTitle: "The bus waited for me" });
+    await openJournalAt("The bus waited for me", ada);
+
+    expect(await edit("The bus waited for me")).toHaveAccessibleName("Edit Event Entry");
+  });
+
   test("previews the karma that the edited action then earns", async () => {
     const ada = await person("ada");
     await log(ada, { eventTitle: "Told a lie", emotionResponse: "happy", effectOnOthers: "great" });

@@ -613,7 +613,7 @@ describe("recent exchanges", () => {
 
     wire.intercept(reportMutation);
     await userEvent.click(dialog.getByRole("button", { name: "Submit Report" }));
-    await toast("status", "Report SubmittedThank you. We’ll review it.");
+    await toast("status", "Report SubmittedThank you. The people who run this server will read it.");
     expect(wire.variables(reportMutation).at(-1)).toMatchObject({ input: { reason: "UNKIND", details: "It hurt." } });
     await waitFor(() => expect(received).toHaveTextContent("Reported"));
     expect(await choicesOf(received)).not.toContain("Report");
@@ -710,7 +710,7 @@ describe("new messages", () => {
     const again = await openExchange(ada);
     again.intercept(newMessagesMutation, cut);
     await userEvent.click(await screen.findByRole("button", { name: "Got it!" }));
-    await toast("alert", "ErrorWe couldn’t mark these as read");
+    await toast("alert", "ErrorThese could not be marked as read");
     expect(granted(await rest.open(ada).unseen())).toHaveLength(1);
   });
 

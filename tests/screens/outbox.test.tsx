@@ -136,7 +136,7 @@ describe("an entry that waits", () => {
 
     renderScreen(<NotSentScreen />, { as: ada, path: "/not-sent", fetch: wire.fetch });
 
-    await screen.findByText(/^Could not be sent: something went wrong on our side\. We try again every hour/);
+    await screen.findByText(/^Could not be sent: something went wrong on the server\. It is tried again every hour/);
     expect(screen.getByText("Needs you")).toBeVisible();
     wire.intercept(saveMutation);
     await userEvent.click(screen.getByRole("button", { name: "Send now" }));

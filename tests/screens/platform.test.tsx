@@ -120,7 +120,7 @@ describe("a request", () => {
     [
       "an answer that is no JSON",
       "badResponse",
-      "Something went wrong on our side. Please try again.",
+      "Something went wrong on the server. Please try again.",
       () => answering("<"),
     ],
     ["a 400 without words", "badRequest", "This could not be sent. Please try again.", () => answering({}, 400)],

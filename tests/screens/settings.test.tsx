@@ -140,7 +140,7 @@ describe("during a refetch of the settings", () => {
     await userEvent.click(await screen.findByRole("link", { name: "Settings" }));
 
     expect(
-      await screen.findByText("These settings may be out of date. We couldn’t get newer ones."),
+      await screen.findByText("These settings may be out of date. Newer ones could not be loaded."),
     ).toBeInTheDocument();
     expect(theSwitch("Insights")).toBeChecked();
     wire.intercept(settingsQuery);

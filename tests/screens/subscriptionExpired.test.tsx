@@ -134,7 +134,7 @@ test.each<[string, RequestHandler]>([
   ["without a network", cut],
   [
     "while the payment provider does not answer",
-    async () => ownAnswer({ message: "Our payment provider isn’t responding right now." }, 503),
+    async () => ownAnswer({ message: "The payment provider isn’t responding right now." }, 503),
   ],
 ])("an account that cannot be deleted %s stays, with an error", async (_how, fate) => {
   const ada = await expired();

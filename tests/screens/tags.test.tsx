@@ -120,8 +120,8 @@ describe("the tags of an entry", () => {
 describe("a mood of one's own", () => {
   test("is made from the grid, shown by its name, and counted as the mood beneath", async () => {
     openProduct({ as: ada, path: "/mood" });
-    await userEvent.click(await screen.findByRole("button", { name: "New mood of your own" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "A Mood of Your Own" }));
+    await userEvent.click(await screen.findByRole("button", { name: "New own mood" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "New Own Mood" }));
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
     expect(dialog.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription("Please give the mood a name.");
     fill(dialog.getByRole("textbox", { name: "Name" }), "Unhurried");

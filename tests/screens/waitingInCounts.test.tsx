@@ -87,7 +87,7 @@ test.each(others)("is never beside a balance that has it: %s", async (_what, way
   await isStored(ada);
 });
 
-test("is never beside a balance that has it after a reload without a server, but beside one that was read before it", async () => {
+test("after an offline reload it is shown next to an older balance, never next to one that includes it", async () => {
   const { ada, store, wire, seen, close } = await homeWithWaiting();
   await waitFor(() => expect(store.held.answers.size).toBeGreaterThanOrEqual(2));
   const readBefore = new Map(store.held.answers);

@@ -86,7 +86,7 @@ test("is in the history at every moment while another tab sends it", async () =>
   expect(new Set(seen)).toEqual(new Set([1]));
 });
 
-test("is one row from when the list has it, also where the answer to its save was lost, and no sum counts it twice", async () => {
+test("appears once as soon as the list includes it, even after a lost response, and no total counts it twice", async () => {
   const { ada, store } = await device();
   granted(await restDoor({ as: ada }).saveMood({ note: "Stored." }));
   const wire = openAt("/journal", ada);

@@ -134,6 +134,20 @@ const realTime = [
   /\bretry:\s*[\d{]/,
 ];
 
+/** "We" and its like in a text: not in a name such as HowWeFeel, a path, "How We Feel" or "en-US". */
+const weInText = /(?<![-\w/#.])(?<!How )(?:[Ww]e|[Oo]ur|us)(?:’\w+)?(?![-\w(:=])/;
+
+/** Texts in which people speak of themselves, and why. */
+const maySayWe = [
+  // Diaries, quotes and questions are in the voice of people.
+  /^domain\/content\//,
+  // "Join us on your wellness journey" is fixed.
+  /^client\/screens\/landing\/LandingScreen\.tsx$/,
+  // The people who made the list of helplines say which ones they called.
+  /^domain\/helplines\.ts$/,
+  /^client\/ui\/(?:gallery\/|.*\.gallery\.tsx$)/,
+];
+
 /** A rule for every file. */
 export interface Rule {
   says: string;
@@ -339,6 +353,14 @@ export const houseRules: readonly Rule[] = [
       const colour = path.endsWith(".css.ts") ? colourInStyles : colourElsewhere;
       const [raw] = colour.exec(code.replaceAll(/url\([^)]*\)/g, "")) ?? [];
       return raw && `has the colour ${raw}. Use a token of client/theme, or add one there`;
+    },
+  },
+  {
+    says: "no text says we for the software or for a server that somebody else runs",
+    broken: ({ path, code }) => {
+      if (!(topOf(path) in mayImport) || maySayWe.some((place) => place.test(path))) return undefined;
+      const [we] = weInText.exec(code.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, "")) ?? [];
+      return we && `says "${we}". Name who it is: Kindling, the server, or the people who run this server`;
     },
   },
   {

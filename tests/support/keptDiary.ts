@@ -63,7 +63,7 @@ export function linkedDiary(to: LocalDate): Diary {
   });
 }
 
-/** One check-in each morning. */
+/** One mood entry each morning. */
 export function checkInsOn(dates: readonly LocalDate[], value: Mood = "calm"): Diary {
   return { days: [], checkIns: dates.map((date) => ({ date, hour: 8, value })) };
 }

@@ -54,7 +54,7 @@ export function OwnMoodDialog({ mood, open, onClose }: OwnMoodDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={mood ? "Change This Mood" : "A Mood of Your Own"}
+      title={mood ? "Change Own Mood" : "New Own Mood"}
       actions={
         <>
           <Button variant="line" onClick={onClose}>

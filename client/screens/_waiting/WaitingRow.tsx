@@ -65,5 +65,5 @@ function troubleOf(item: WaitingItem): string | undefined {
   if (item.other) return "It was also changed on another device.";
   if (item.trouble) return `Could not be sent: ${item.trouble}`;
   if (!hasFailedOften(item)) return undefined;
-  return "Could not be sent: something went wrong on our side. We try again every hour. You can also press “Send now”.";
+  return "Could not be sent: something went wrong on the server. It is tried again every hour. You can also press “Send now”.";
 }

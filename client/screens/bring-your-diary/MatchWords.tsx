@@ -43,7 +43,7 @@ export function MatchWords({ matching, isWorking, onMatch, takesFocus }: MatchWo
     if (open >= 0) return point({ field: `mood-${open}`, message: "Please choose a mood, or leave it out." });
     const ownMoods = own.filter((name) => canKeep(name, chosen.get(name) ?? ""));
     if (ownMoods.length > ownWordLimits.ownMoods)
-      return point({ message: `You can have at most ${ownWordLimits.ownMoods} moods of your own. Keep fewer words.` });
+      return point({ message: `You can have at most ${ownWordLimits.ownMoods} own moods. Keep fewer words.` });
     onMatch({
       moods: new Map([...chosen].map(([name, to]) => [name, to === "out" || to === "" ? null : to])),
       ownMoods,
@@ -58,7 +58,7 @@ export function MatchWords({ matching, isWorking, onMatch, takesFocus }: MatchWo
         {moods.length > 0
           ? `Choose the ${brand} mood that matches each of yours. You can change any suggestion.`
           : "Choose what to bring."}{" "}
-        What you wrote is not changed.{moods.length > 0 && " A word that you keep becomes a mood of your own."}
+        What you wrote is not changed.{moods.length > 0 && " A word that you keep becomes an own mood."}
       </Text>
       <Form
         ref={form}

@@ -50,8 +50,8 @@ export function TakeBack({ brought, onTakeBack, onTaken }: TakeBackProps) {
         text={
           <>
             {counted(standing, "entry is", "entries are")} deleted for good
-            {edited > 0 && `, including ${counted(edited)} that you have edited`}. Tags and moods of your own stay. You
-            can bring the same file again later.
+            {edited > 0 && `, including ${counted(edited)} that you have edited`}. Tags and own moods stay. You can
+            bring the same file again later.
           </>
         }
         confirmLabel={`Delete ${counted(standing, "entry", "entries")}`}

@@ -53,7 +53,7 @@ function Counts({ found }: { found: Found }) {
     ...(isElsewhere && counts.pages === 0 ? [] : [["Journal entries", counts.pages] as const]),
     ["Days", days],
     ...(tags > 0 && isElsewhere ? [["Tags", tags] as const] : []),
-    ...(words > 0 ? [["Tags and moods of your own", words] as const] : []),
+    ...(words > 0 ? [["Tags and own moods", words] as const] : []),
   ] as const;
 
   return (
@@ -95,7 +95,7 @@ function Checked({ bringing, found, check }: CheckedProps) {
               : `${counted(alreadyHere, "entry is", "entries are")} here already, and ${alreadyHere === 1 ? "stays as it is" : "stay as they are"}.`}
           </Text>
         )}
-        {newWords > 0 && <Text>{countedWords(newWords, [" of your own is", " of your own are"])} new.</Text>}
+        {newWords > 0 && <Text>{countedWords(newWords, [" is", " are"])} new.</Text>}
         <RefusedLines {...check} tense="will" />
       </div>
       {(found.leftOut.length > 0 || found.importId !== undefined) && (

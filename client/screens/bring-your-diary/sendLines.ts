@@ -167,5 +167,5 @@ function reasonOf({ stage }: Work, error: unknown): string {
   const saved = stage.step === "check" ? "Nothing is saved yet." : "Everything brought in so far is saved.";
   if (error instanceof FileProblem) return error.message;
   if (isUnanswered(error)) return `The connection was lost. ${saved}`;
-  return reasonIn(error) ?? `Something went wrong on our side. ${saved}`;
+  return reasonIn(error) ?? `Something went wrong on the server. ${saved}`;
 }

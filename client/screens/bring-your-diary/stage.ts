@@ -25,9 +25,9 @@ export interface Tally {
 
 export const noTally: Tally = { lines: 0, saved: 0, alreadyHere: 0, newWords: 0, refused: 0, reasons: [] };
 
-/** Tags and own moods by their number: "3 tags and moods". */
+/** Tags and own moods by their number: "3 tags and own moods". */
 export function countedWords(count: number, [one, many]: readonly [string, string] = ["", ""]): string {
-  return counted(count, `tag or mood${one}`, `tags and moods${many}`);
+  return counted(count, `tag or own mood${one}`, `tags and own moods${many}`);
 }
 
 /** More are counted and not listed. */

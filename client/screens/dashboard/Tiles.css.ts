@@ -17,7 +17,7 @@ const box = style({
   "@media": { [media.still]: { transition: "none" } },
 });
 
-/** A small sky behind pictures that contain pale paper. At night it is dusk, so that no black hole waits for a late picture. */
+/** A small sky behind pictures that contain pale paper. Dusk colours at night, so that a picture that loads late leaves no black hole. */
 export const sky = style([
   box,
   atNight({

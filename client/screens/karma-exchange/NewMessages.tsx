@@ -60,7 +60,7 @@ export function NewMessages({ viewer }: { viewer: NewMessages_viewer$key }) {
   const [submit] = useSubmit<NewMessagesMutation>(markSeen, {
     failed: () => ({
       title: "Error",
-      description: "We couldn’t mark these as read, so you may see them again.",
+      description: "These could not be marked as read, so you may see them again.",
     }),
   });
   const unseen = all.filter(({ id }) => !putAway.some((message) => message.id === id));

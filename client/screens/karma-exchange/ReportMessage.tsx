@@ -53,7 +53,7 @@ export function ReportMessage({ id, from, open, onClose }: ReportMessageProps) {
       }
     `,
     {
-      saved: { title: "Report Submitted", description: "Thank you. We’ll review it." },
+      saved: { title: "Report Submitted", description: "Thank you. The people who run this server will read it." },
       ...failure("Failed to submit report."),
     },
   );

@@ -83,7 +83,7 @@ export function LandingScreen() {
 function LegalLine() {
   return (
     <Text size="small" tone="soft" centered>
-      By continuing you agree to our{" "}
+      By continuing you agree to the{" "}
       <TextLink to="/terms-conditions" newTab>
         Terms & Conditions
       </TextLink>{" "}

@@ -7,7 +7,7 @@ import { TextLink } from "#client/ui/controls/TextLink.tsx";
 /** The support address, as part of a sentence. */
 export function SupportMailbox() {
   // The look-up has usually loaded the address.
-  const withoutAddress = "our support";
+  const withoutAddress = "the support address";
 
   return (
     <ErrorBoundary fallback={() => withoutAddress}>

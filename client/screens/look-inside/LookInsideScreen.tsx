@@ -24,8 +24,8 @@ export function LookInsideScreen() {
     <Screen title="Look inside" back="/" width="column">
       <div className={css.stack}>
         <Text>
-          A week in the diary of {demoPerson.firstName}, a person we made up. You can read it all. Nothing you do here
-          is saved.
+          A week in the diary of {demoPerson.firstName}, an invented person. You can read it all. Nothing you do here is
+          saved.
         </Text>
         <section className={css.card} aria-label="Her week on the scale">
           <div className={css.scene}>

@@ -13,7 +13,7 @@ import { MoodForm } from "./MoodForm.tsx";
 
 export const head: Head = { title: "How are you feeling?", back: "/", width: "columns" };
 
-/** A check-in (docs/rules.md, Moods). A day may hold several. */
+/** A mood entry (docs/rules.md, Moods). A day may hold several. */
 export function MoodScreen() {
   const environment = useRelayEnvironment();
   const goHome = useGoHome();

@@ -14,7 +14,7 @@ export function NotFoundScreen() {
       <Card>
         <EmptyState
           picture={<TelescopeScene />}
-          title="We can’t find this page"
+          title="There is no page here"
           text="The link may be old or mistyped. Your entries are safe."
           action={<LinkButton to="/">Go home</LinkButton>}
         />

@@ -10,7 +10,7 @@ interface MoodNoteProps {
   attempt: number;
 }
 
-/** The note of a check-in. */
+/** The note of a mood entry. */
 export function MoodNote({ id, attempt }: MoodNoteProps) {
   const { node } = useLazyLoadQuery<MoodNoteQuery>(
     graphql`

@@ -26,7 +26,7 @@ interface MoodRowProps {
   today: LocalDate;
 }
 
-/** A check-in with the first line of its note. The whole row opens the note. */
+/** A mood entry with the first line of its note. The whole row opens the note. */
 export function MoodRow({ mood, today }: MoodRowProps) {
   const { id, value, emoji, label, occurredAt, timeZone, localDate, hasNote, noteStart } = useFragment(
     graphql`

@@ -18,7 +18,7 @@ import { end, list, title } from "./MoodTracker.css.ts";
 
 const BookScene = later(async () => (await import("#client/pictures/FirstPageScene.tsx")).FirstPageScene);
 
-/** "Mood Tracker": check-ins, newest first. The last days are the start of the same list, so that one query serves all tabs. */
+/** "Mood Tracker": mood entries, newest first. The last days are the start of the same list, so that one query serves all tabs. */
 export function MoodTracker({ viewer }: { viewer: MoodTracker_viewer$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<MoodTrackerQuery, MoodTracker_viewer$key>(
     graphql`

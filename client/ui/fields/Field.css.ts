@@ -24,8 +24,7 @@ export const foot = style({
 /** The label style of all fields, options and settings rows. */
 export const labelWords = style({ fontSize: size.label, fontWeight: 600, lineHeight: 1.35, color: color.ink });
 
-/** A label may be two questions, each on its own line. */
-export const labelText = style([labelWords, { gridColumn: "1", alignSelf: "baseline", whiteSpace: "pre-line" }]);
+export const labelText = style([labelWords, { gridColumn: "1", alignSelf: "baseline" }]);
 
 /** Across from the label. */
 export const labelEnd = style({ gridColumn: "2", gridRow: "1", alignSelf: "baseline" });

@@ -1,9 +1,11 @@
 import { useId, type ReactNode } from "react";
 import { errorText, field, foot as footStyle, hintText, labelEnd as labelEndPlace, labelText } from "./Field.css.ts";
 import { Icon } from "../display/Icon.tsx";
+import { Questions } from "../display/Questions.tsx";
 import { visuallyHidden } from "../display/VisuallyHidden.css.ts";
 
 export interface FieldTexts {
+  /** May be several questions, each on its own line. */
   label: string;
   /** Visually hidden; screen readers still read it. */
   labelHidden?: boolean;
@@ -33,7 +35,7 @@ export function Field({ label, labelHidden, labelEnd, hint, error, foot, childre
   return (
     <div className={field}>
       <label htmlFor={id} className={labelHidden ? visuallyHidden : labelText}>
-        {label}
+        <Questions>{label}</Questions>
       </label>
       {children({
         id,

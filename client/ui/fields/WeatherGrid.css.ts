@@ -32,6 +32,7 @@ export const name = style({
   fontSize: ".71875rem",
   fontWeight: 600,
   lineHeight: 1,
+  textAlign: "center",
   color: ink,
   "@media": { [media.desktop]: { flexBasis: "5.25rem", fontSize: size.tiny } },
 });

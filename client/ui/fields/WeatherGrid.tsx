@@ -38,7 +38,7 @@ interface WeatherGridProps<Value extends string> {
   labelledBy: string;
   /** In any order. Options without a weather come last, apart from the rest. */
   options: readonly FeelingOption<Value>[];
-  /** The row "Yours", which stands last. */
+  /** The row "Own moods", which stands last. */
   own?: readonly OwnFeeling<Value>[] | undefined;
   /** Makes one more of them. */
   onNew?: (() => void) | undefined;
@@ -148,7 +148,7 @@ function Yours({ onNew, children }: YoursProps) {
         <span className={ownDrawing}>
           <Icon name="pen" size={24} />
         </span>
-        <span id={id}>Yours</span>
+        <span id={id}>Own moods</span>
       </div>
       <div className={faces}>
         {children}
@@ -157,7 +157,7 @@ function Yours({ onNew, children }: YoursProps) {
             <span className={pebbles[3]}>
               <Icon name="plus" size={20} />
             </span>
-            New <VisuallyHidden>mood of your own</VisuallyHidden>
+            New <VisuallyHidden>own mood</VisuallyHidden>
           </button>
         )}
       </div>

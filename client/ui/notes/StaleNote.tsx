@@ -8,7 +8,7 @@ export function StaleNote({ data }: { data: string }) {
       <svg className={sky} viewBox="0 -16 171 76" aria-hidden="true">
         <Cloud />
       </svg>
-      <p>These {data} may be out of date. We couldn’t get newer ones.</p>
+      <p>These {data} may be out of date. Newer ones could not be loaded.</p>
     </div>
   );
 }

@@ -37,7 +37,7 @@ const HoldingsType = builder.objectRef<Holdings>("Holdings").implement({
   description: "Counts of what an account holds, and so of what a deletion takes.",
   fields: (t) => ({
     actions: t.exposeInt("actions", { description: "Actions and events." }),
-    moods: t.exposeInt("moods", { description: "Check-ins." }),
+    moods: t.exposeInt("moods", { description: "Mood entries." }),
     journalEntries: t.exposeInt("journalEntries", { description: "Journal entries." }),
     messages: t.exposeInt("messages", { description: "The viewer's copies of messages, sent and received." }),
     connections: t.exposeInt("connections", { description: "People the viewer is connected with." }),

@@ -145,7 +145,7 @@ async function moodOf(
   }
 }
 
-/** Says that check-ins have these own moods, so that the mood beneath stays. */
+/** Says that mood entries have these own moods, so that the mood beneath stays. */
 export async function markUsed(viewer: Viewer, stored: readonly StoredWords[]): Promise<void> {
   const ids = stored.flatMap((words) => (words.refusal || words.ownMoodId === null ? [] : words.ownMoodId));
   if (ids.length > 0) await markOwnMoodUsed(viewer, [...new Set(ids)]);

@@ -43,7 +43,7 @@ const ownTag = z.strictObject({
 const ownMood = z.strictObject({
   name: textOf(textLimits.ownMood),
   emoji: textOf(longestEmoji),
-  value: z.enum(moods).describe("The mood that it stands for. The check-in may have another one after a merge."),
+  value: z.enum(moods).describe("The mood that it stands for. The mood entry may have another one after a merge."),
 });
 
 const ownTags = z.array(ownTag).optional().describe("The person's tags, in their order. Left out for none.");
@@ -84,7 +84,7 @@ export const actionLine = z.strictObject({
   unreadable,
 });
 
-/** A mood check-in. */
+/** A mood entry. */
 export const moodLine = z.strictObject({
   kind: z.literal("mood"),
   ...common,

@@ -33,7 +33,7 @@ export async function askStripe<Result>(question: (stripe: Stripe) => Promise<Re
     const { type, code, statusCode, requestId } = error;
     logSeldom("warn", { type, code, statusCode, requestId }, "Stripe cannot be used");
     throw new Unavailable(
-      "Our payment provider isn’t responding right now. Please try again in a moment.",
+      "The payment provider isn’t responding right now. Please try again in a moment.",
       30,
       "no Stripe",
     );

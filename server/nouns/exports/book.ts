@@ -60,7 +60,7 @@ function weatherOfDays({ days }: Month): Html {
 
 function sums({ karma: { gold, coal }, journals }: Month): Html {
   return html`<p class="sums"><span>${coinIcon} ${gold} Good Karma</span> <span>${lumpIcon} ${coal} ${coalLabel(coal)}</span>
-${journals > 0 && html`<span>${journals} ${journals === 1 ? "page" : "pages"} written</span>`}</p>`;
+${journals > 0 && html`<span>${journals} ${journals === 1 ? "journal entry" : "journal entries"}</span>`}</p>`;
 }
 
 function idOf(firstDay: LocalDate): string {

@@ -17,7 +17,7 @@ export const HistoryFilter = builder.enumType("HistoryFilter", {
     ALL: { value: "all", description: "All entries, including journal entries." },
     GOOD: { value: "good", description: "Actions and events classified as positive." },
     LEARNING: { value: "learning", description: "Actions and events classified as negative." },
-    MOODS: { value: "moods", description: "Check-ins." },
+    MOODS: { value: "moods", description: "Mood entries." },
   } as const,
 });
 

@@ -32,7 +32,7 @@ const enums = { value: MoodValueType, finerWord: FinerWordType };
 export const MoodNode = builder.objectRef<MoodRow>("Mood");
 
 builder.node(MoodNode, {
-  description: "A check-in. A day may hold several.",
+  description: "A mood entry. A day may hold several.",
   id: { resolve: (mood) => mood.id },
   loadManyWithoutCache: rowsInOrder(readMoods),
   authScopes: (mood, { viewer }) => mood.userId === viewer?.id,
@@ -67,19 +67,19 @@ builder.objectFields(ViewerType, (t) => ({
   currentMood: t.field({
     type: MoodNode,
     nullable: true,
-    description: "The check-in with the latest time. Null before the first.",
+    description: "The mood entry with the latest time. Null before the first.",
     resolve: async (viewer) => (await currentMood(viewer)) ?? null,
   }),
   recentMoods: t.field({
     type: [MoodNode],
-    description: "The check-ins of the last seven days, by the person's calendar, newest first.",
+    description: "The mood entries of the last seven days, by the person's calendar, newest first.",
     // A hundred at most, but few people check in more than three times a day.
     complexity: { field: 1, multiplier: 20 },
     resolve: recentMoods,
   }),
   moods: t.connection({
     type: MoodNode,
-    description: "The person's check-ins, newest first.",
+    description: "The person's mood entries, newest first.",
     complexity: pageCost,
     resolve: (viewer, args) => pageOf(args, (window) => listMoods(viewer, window)),
   }),
@@ -87,9 +87,9 @@ builder.objectFields(ViewerType, (t) => ({
 
 entryMutations(moodKind, MoodNode, enums, {
   says: {
-    save: "Saves a check-in. Moods earn no karma.",
-    edit: "Edits a check-in. Fields that are left out stay unchanged.",
-    remove: "Deletes a check-in for good.",
+    save: "Saves a mood entry. Moods earn no karma.",
+    edit: "Edits a mood entry. Fields that are left out stay unchanged.",
+    remove: "Deletes a mood entry for good.",
   },
   save: saveMood,
   edit: editMood,

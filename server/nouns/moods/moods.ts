@@ -46,7 +46,7 @@ export const {
   remove: deleteMood,
 } = moodEntries;
 
-/** Saves a check-in. Moods earn no karma. Throws BadInput naming the field, or Gone. */
+/** Saves a mood entry. Moods earn no karma. Throws BadInput naming the field, or Gone. */
 export function saveMood(viewer: Viewer, draft: MoodDraft, stamp?: EntryStamp | null): Promise<Saved<MoodRow>> {
   const fields = factsOf(draft);
   const { value, ownMoodId } = fields;
@@ -67,13 +67,13 @@ export function saveMood(viewer: Viewer, draft: MoodDraft, stamp?: EntryStamp | 
   });
 }
 
-/** A check-in from an archive. Throws BadInput naming the field. */
+/** A mood entry from an archive. Throws BadInput naming the field. */
 export function moodFromArchive(draft: Omit<MoodDraft, "occurredAt">): { fields: MoodFacts; earned: object } {
   return { fields: factsOf(draft), earned: {} };
 }
 
 /**
- * Changes a check-in. Another mood takes the finer word away, and an own mood that does not stand for it. Throws
+ * Changes a mood entry. Another mood takes the finer word away, and an own mood that does not stand for it. Throws
  * NotFound, Changed, or BadInput naming the field.
  */
 export function editMood(viewer: Viewer, id: string, edit: MoodEdit): Promise<MoodRow> {
@@ -82,7 +82,7 @@ export function editMood(viewer: Viewer, id: string, edit: MoodEdit): Promise<Mo
     const finerBefore = value === before.value ? before.finerWord : null;
     const { finerWord = finerBefore, ownMoodId = before.ownMoodId } = edit;
     const fields = factsOf({ ...editedTexts(moodKind, before, edit), value, finerWord, ownMoodId });
-    // After own moods of different moods were merged, a check-in keeps its `value`.
+    // After own moods of different moods were merged, a mood entry keeps its `value`.
     const isSame = fields.value === before.value && fields.ownMoodId === before.ownMoodId;
     if (fields.ownMoodId === null || isSame) return { fields, earned: {} };
     if (edit.ownMoodId === undefined) {
@@ -94,14 +94,14 @@ export function editMood(viewer: Viewer, id: string, edit: MoodEdit): Promise<Mo
   });
 }
 
-/** The check-in with the latest `occurredAt`, whenever it was written. Undefined before the first. */
+/** The mood entry with the latest `occurredAt`, whenever it was written. Undefined before the first. */
 export function currentMood(viewer: Viewer): Promise<MoodRow | undefined> {
   return readOnce(viewer, "current mood", () => moodEntries.latest(viewer));
 }
 
 export const mostRecent = 100;
 
-/** The check-ins of the last seven days of the viewer's calendar, newest first. */
+/** The mood entries of the last seven days of the viewer's calendar, newest first. */
 export function recentMoods(viewer: Viewer): Promise<MoodRow[]> {
   const from = addDays(localDateOf(clock.date(), viewer.zone), -6);
   return readOnce(viewer, "recent moods", () =>

@@ -81,7 +81,10 @@ export async function reportExchange(
 }
 
 function reportedBefore(): BadInput {
-  return new BadInput("You’ve already reported this message. We’ll review it.", "exchangeId");
+  return new BadInput(
+    "You’ve already reported this message. The people who run this server will read the report.",
+    "exchangeId",
+  );
 }
 
 /** Fails as `isRefusedByTable` knows beyond the daily limit, or if the message was reported meanwhile. */

@@ -10,7 +10,7 @@ import { mayHave, type Wanted } from "./filters.ts";
 import type { SegmentPart } from "./segments.ts";
 import type { Turns } from "./turns.ts";
 
-// A segment is a cache of the texts of a month's entries, encrypted in parts (docs/rules.md, Search). It answers only while the month's `writes` and the person's epoch and key are unchanged since it was made.
+// A segment is a cache of the texts of a month's entries, encrypted in parts (docs/rules.md, Search). It is valid only while the month's `writes`, the person's epoch and their key are unchanged.
 
 /** A month with entries, and the size of its filters. */
 export interface Month {

@@ -138,20 +138,20 @@ const MoodCountType = builder.objectRef<MoodCount>("MoodCount").implement({
   fields: (t) => ({
     value: t.expose("mood", { type: MoodValueType, description: "The mood." }),
     label: t.string({ description: "The name of the mood.", resolve: ({ mood }) => moodFaces[mood].label }),
-    count: t.exposeInt("count", { description: "The number of check-ins with this mood." }),
+    count: t.exposeInt("count", { description: "The number of mood entries with this mood." }),
   }),
 });
 
 const DistributionType = builder.objectRef<Distribution>("MoodDistribution").implement({
   description: "How often each mood was logged, over all time.",
   fields: (t) => ({
-    total: t.exposeInt("total", { description: "The number of all check-ins." }),
+    total: t.exposeInt("total", { description: "The number of all mood entries." }),
     top: t.field({
       type: [MoodCountType],
       description: "At most six moods, the most frequent first.",
       resolve: ({ top }) => [...top],
     }),
-    others: t.exposeInt("others", { description: "The number of check-ins with other moods." }),
+    others: t.exposeInt("others", { description: "The number of mood entries with other moods." }),
   }),
 });
 

@@ -38,7 +38,7 @@ const distributionJson = z
   .object({
     total: z.number().int(),
     top: z.array(z.object({ ...moodShape, count: z.number().int() })).describe("Moods, the most frequent first."),
-    others: z.number().int().describe("The number of check-ins with other moods."),
+    others: z.number().int().describe("The number of mood entries with other moods."),
   })
   .meta({ id: "MoodDistribution" });
 

@@ -36,7 +36,7 @@ builder.mutationFields((t) => ({
   }),
   editOwnMood: t.withAuth({ signedIn: true }).fieldWithInput({
     type: EditOwnMoodPayload,
-    description: "Changes an own mood, on all its check-ins. Fields that are left out stay unchanged.",
+    description: "Changes an own mood, on all its mood entries. Fields that are left out stay unchanged.",
     errors: { types: [Refusal] },
     input: {
       id: t.input.id({ required: true, description: ownMoods.field[1] }),

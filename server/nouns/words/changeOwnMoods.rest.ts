@@ -12,8 +12,8 @@ const ownMoodJson = z
     name: z.string(),
     emoji: z.string(),
     value: z.enum(moods).describe("The mood that is counted."),
-    isUsed: z.boolean().describe("Whether a check-in had it. Then `value` stays, and it cannot be deleted."),
-    isArchived: z.boolean().describe("Whether it is no longer offered. Its check-ins keep it."),
+    isUsed: z.boolean().describe("Whether a mood entry had it. Then `value` stays, and it cannot be deleted."),
+    isArchived: z.boolean().describe("Whether it is no longer offered. Its mood entries keep it."),
   })
   .meta({ id: "OwnMood" });
 

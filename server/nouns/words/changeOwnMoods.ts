@@ -22,9 +22,9 @@ export const ownMoodShape: WordShape<OwnMood> = {
   says: {
     short: "mood",
     noun: "an own mood",
-    entries: "check-ins",
-    merges: "All its check-ins get the other, and keep the mood that is counted.",
-    deletes: "Deletes an own mood that no check-in ever had.",
+    entries: "mood entries",
+    merges: "All its mood entries get the other, and keep the mood that is counted.",
+    deletes: "Deletes an own mood that no mood entry ever had.",
     deleted: "the unused mood is deleted.",
   },
   hashOf: ({ keys }, key) => asBytea(keys.hash("ownMood", key)),
@@ -93,7 +93,7 @@ export async function editOwnMood(
   });
 }
 
-/** Says that check-ins have these own moods, as those of an archive do. */
+/** Says that mood entries have these own moods, as those of an archive do. */
 export async function markOwnMoodUsed(viewer: Viewer, ids: readonly string[]): Promise<void> {
   await changing(
     viewer,
@@ -105,7 +105,7 @@ export async function markOwnMoodUsed(viewer: Viewer, ids: readonly string[]): P
 
 export const rowsAtATime = 2_000;
 
-/** Gives the check-ins of an own mood another. Each keeps the mood that is counted. Throws BadInput if they would lose it. */
+/** Gives the mood entries of an own mood another. Each keeps the mood that is counted. Throws BadInput if they would lose it. */
 async function handOverOwnMood({ id: userId }: Viewer, sql: Sql, id: string, into: string | null): Promise<void> {
   const [used] = await sql`
     select 1 from "OwnMood" where "userId" = ${userId}::uuid and id = ${id}::uuid and "isUsed"`;

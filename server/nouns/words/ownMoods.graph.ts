@@ -23,10 +23,10 @@ builder.node(OwnMoodNode, {
     emoji: t.exposeString("emoji", { description: "The emoji." }),
     value: t.expose("value", { type: MoodValueType, description: "The mood that is counted." }),
     isUsed: t.exposeBoolean("isUsed", {
-      description: "Whether a check-in had it. Then `value` stays, and it cannot be deleted.",
+      description: "Whether a mood entry had it. Then `value` stays, and it cannot be deleted.",
     }),
     isArchived: t.boolean({
-      description: "Whether it is no longer offered. Its check-ins keep it.",
+      description: "Whether it is no longer offered. Its mood entries keep it.",
       resolve: ({ archivedAt }) => archivedAt !== null,
     }),
   }),

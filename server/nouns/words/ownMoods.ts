@@ -19,7 +19,7 @@ export interface OwnMood {
   readonly emoji: string;
   /** The mood that is counted. */
   value: Mood;
-  /** Whether a check-in had it. Then its `value` stays, and it cannot be deleted. */
+  /** Whether a mood entry had it. Then its `value` stays, and it cannot be deleted. */
   isUsed: boolean;
   archivedAt: Date | null;
   readonly isUnreadable: boolean;
@@ -62,17 +62,17 @@ export function ownMoods(viewer: Viewer): Promise<OwnMoods> {
   return readOnce(viewer, "own moods", () => readOwnMoods(viewer));
 }
 
-/** What names a check-in's own mood. */
+/** What names a mood entry's own mood. */
 interface WithOwnMood {
   ownMoodId: string | null;
 }
 
-/** The own mood of a check-in, if it has one. */
+/** The own mood of a mood entry, if it has one. */
 export async function ownMoodOf(viewer: Viewer, { ownMoodId }: WithOwnMood): Promise<OwnMood | undefined> {
   return ownMoodId === null ? undefined : (await ownMoods(viewer)).byId.get(ownMoodId);
 }
 
-/** The face of a check-in: that of its own mood, if it has one that can be decrypted, else that of its value. */
+/** The face of a mood entry: that of its own mood, if it has one that can be decrypted, else that of its value. */
 export async function faceOf(
   viewer: Viewer,
   mood: WithOwnMood & { value: Mood },
@@ -86,7 +86,7 @@ export function faceBy(own: OwnMood | undefined, value: Mood): { emoji: string; 
   return own && !own.isUnreadable ? { emoji: own.emoji, label: own.name } : moodFaces[value];
 }
 
-/** What a check-in stores of an own mood, and the part `guard` of a `with` whose row says that it still holds. */
+/** What a mood entry stores of an own mood, and the part `guard` of a `with` whose row says that it still holds. */
 export interface StoredOwnMood {
   ownMoodId: string | null;
   guard: SqlPart | undefined;
@@ -100,7 +100,7 @@ export function checkedOwnMoodId(id: string | null | undefined): string | null {
 }
 
 /**
- * The own mood to store with a check-in: one that was merged is the one that took it over, and one that was deleted is left out.
+ * The own mood to store with a mood entry: one that was merged is the one that took it over, and one that was deleted is left out.
  * Throws BadInput if it stands for another mood than `value`.
  */
 export async function ownMoodToStore(viewer: Viewer, id: string, value: Mood): Promise<StoredOwnMood> {

@@ -32,7 +32,7 @@ export interface WordShape<Word extends OwnWord = OwnWord> {
     short: string;
     /** The same with an article, where it must not be taken for one of the 24 moods: "an own mood". */
     noun: string;
-    /** What has such a word: "entries", or "check-ins". */
+    /** What has such a word: "entries", or "mood entries". */
     entries: string;
     /** Sentences: what a merge does to entries, what a deletion does, and what its payload means. */
     merges: string;

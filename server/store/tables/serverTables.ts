@@ -4,7 +4,7 @@ import { usual } from "./usual.ts";
 /** The tables of the server itself. */
 export const serverTables = {
   StripeEvent: {
-    shared: "comes from Stripe, which knows none of our ids",
+    shared: "comes from Stripe, which knows none of Kindling’s ids",
     columns: { ...usual("createdAt"), id: { clearText: "Stripe's name for an event" } },
   },
   Vault: {

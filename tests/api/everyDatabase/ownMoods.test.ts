@@ -19,7 +19,7 @@ async function made(words: WordDoor, mood = floating): Promise<OwnMoodJson> {
 }
 
 describe.each(doors)("over $name", ({ open }) => {
-  test("a check-in shows the name and emoji of an own mood, and counts as the mood beneath", async () => {
+  test("a mood entry shows the name and emoji of an own mood, and counts as the mood beneath", async () => {
     const ada = await person("ada");
     const door = open(ada);
     const { id } = await made(wordsOverRest(ada));
@@ -35,7 +35,7 @@ describe.each(doors)("over $name", ({ open }) => {
     expect(counted).toEqual({ value: "calm", count: 1 });
   });
 
-  test("a check-in of another mood than the one beneath is refused", async () => {
+  test("a mood entry of another mood than the one beneath is refused", async () => {
     const ada = await person("ada");
     const { id } = await made(wordsOverRest(ada));
 
@@ -70,7 +70,7 @@ describe.each(doors)("over $name", ({ open }) => {
     expect(granted(await door.editMood(id, { ownMoodId: null }))).toMatchObject({ label: "Calm", ownMood: null });
   });
 
-  test("sent again after its own mood was merged, a save is one check-in", async () => {
+  test("sent again after its own mood was merged, a save is one mood entry", async () => {
     const ada = await person("ada");
     const [door, words] = [open(ada), wordsOverRest(ada)];
     const [from, into] = [await made(words), await made(words, { ...floating, name: "At sea" })];
@@ -168,7 +168,7 @@ describe.each(wordDoors)("own moods over $name", ({ open }) => {
     expect(await words.ownMoods()).toMatchObject([{ name: "Afloat" }]);
   });
 
-  test("merged with one of another mood, each check-in keeps the mood that is counted", async () => {
+  test("merged with one of another mood, each mood entry keeps the mood that is counted", async () => {
     const ada = await person("ada");
     const [door, words] = [restDoor({ as: ada }), open(ada)];
     const [from, into] = [await made(words), await made(words, { name: "Raw", emoji: "🩹", value: "hurt" })];
@@ -196,13 +196,13 @@ describe.each(wordDoors)("own moods over $name", ({ open }) => {
     for (let number = 0; number < 50; number += 1) await made(words, { ...floating, name: `Mood ${number}` });
 
     expect(await words.createOwnMood(floating)).toMatchObject({
-      message: "You can have at most 50 moods of your own. Merge two of them first.",
+      message: "You can have at most 50 own moods. Merge two of them first.",
       field: "name",
     });
   });
 });
 
-test("a thousand merged moods hide no other: the list, its check-ins and a search keep the name", async () => {
+test("a thousand merged moods hide no other: the list, its mood entries and a search keep the name", async () => {
   const ada = await person("ada");
   const [door, words] = [restDoor({ as: ada }), wordsOverRest(ada)];
   const [from, into] = [await made(words), await made(words, { ...floating, name: "Seasick" })];

@@ -184,7 +184,7 @@ test("a deletion waits while a tag is merged, and then counts the tag that the e
   await holder.close();
 });
 
-test("own moods that are merged while check-ins are saved lose none", async () => {
+test("own moods that are merged while mood entries are saved lose none", async () => {
   const { door, words } = await diary();
   const make = async (name: string) =>
     granted(await words.createOwnMood({ name, emoji: "🌊", value: "calm" })) as { id: string };

@@ -59,7 +59,7 @@ test("an operator's billing:reconcile runs as its own process, and prints its fi
   stripe.is("down");
   expect(await run()).toMatchObject({
     code: 1,
-    said: expect.arrayContaining([expect.stringContaining("Our payment provider isn’t responding right now.")]),
+    said: expect.arrayContaining([expect.stringContaining("The payment provider isn’t responding right now.")]),
   });
   expect(await run({ STRIPE_SECRET_KEY: "", STRIPE_WEBHOOK_SECRET: "", STRIPE_PRICE_ID: "" })).toMatchObject({
     code: 1,

@@ -102,7 +102,7 @@ describe("what a device stores", () => {
     expect(kept.after).toEqual([[3, "third"]]);
   });
 
-  test("of a finished save has no draft any more, unless it is reopened, and the last 50 are remembered for longer than an hour", async () => {
+  test("a finished save has no draft unless it is reopened; the device remembers the last 50 saves for over an hour", async () => {
     const seen = await page.evaluate(async () => {
       const store = await window.kindlingStore.openDeviceStore("ada");
       if (!store) throw new Error("There is no store.");

@@ -106,7 +106,7 @@ describe("a mood that is saved without a server", () => {
 });
 
 describe("an entry that waits on the device", () => {
-  test("stands beside no balance that has it: not after the answer to its save was lost, in no tab, and not after a reload", async () => {
+  test("is never shown next to a balance that includes it: not after a lost response, in another tab or after a reload", async () => {
     const { ada, page, proxy, context } = await opened("/journal?new=true");
     const other = await context.newPage();
     await other.goto(`${proxy.url}/`);

@@ -5,7 +5,7 @@ interface Frame extends Pose {
   atMs: number;
 }
 
-/** What the bird does at one event. Its last frame stands afterwards, and alone where nothing moves (docs/rules.md, The bird). */
+/** What the bird does at one event. Its last frame stays. With reduced motion only that frame is shown (docs/rules.md, The bird). */
 export type Play = readonly Frame[];
 
 /** The distance that it sits nearer to the coal: 30 px of the drawing that it was made from. */

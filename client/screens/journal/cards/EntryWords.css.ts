@@ -9,14 +9,7 @@ export const words = style({
   marginTop: "1px",
 });
 
-/** A heading may be two questions, each on its own line. */
-export const heading = style({
-  fontSize: size.small,
-  fontWeight: 600,
-  lineHeight: 1.4,
-  marginTop: space(0.25),
-  whiteSpace: "pre-line",
-});
+export const heading = style({ fontSize: size.small, fontWeight: 600, lineHeight: 1.4, marginTop: space(0.25) });
 
 /** Keeps the person's own line breaks. */
 export const text = style({ fontSize: size.label, lineHeight: 1.5, whiteSpace: "pre-wrap", overflowWrap: "anywhere" });

@@ -1,5 +1,6 @@
-import { useContext, useState, type ReactNode } from "react";
+import { useContext, useState } from "react";
 import { Button } from "#client/ui/controls/Button.tsx";
+import { Questions } from "#client/ui/display/Questions.tsx";
 import type { HeadedParagraph } from "#domain/entries/headings.ts";
 import { cutWords, type Words } from "./cutWords.ts";
 import { heading as headingStyle, more, text as textStyle, words as wordsStyle } from "./EntryWords.css.ts";
@@ -9,7 +10,7 @@ import { ListContext } from "../memory/listMemory.ts";
 
 /** One of an entry's texts, and the question it answers. */
 export interface CardWords extends Words {
-  heading?: ReactNode;
+  heading?: string | undefined;
 }
 
 /** A paragraph of an entry, for its card. */
@@ -42,7 +43,11 @@ export function EntryWords({ id, name, words }: EntryWordsProps) {
     <div className={wordsStyle}>
       {(isOpen || !some ? words : some).map(({ key, heading, text }) => (
         <div key={key}>
-          {heading !== undefined && <p className={headingStyle}>{heading}</p>}
+          {heading !== undefined && (
+            <p className={headingStyle}>
+              <Questions>{heading}</Questions>
+            </p>
+          )}
           <p dir="auto" className={textStyle}>
             <Marked>{text}</Marked>
           </p>

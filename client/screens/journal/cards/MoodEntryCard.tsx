@@ -22,7 +22,7 @@ interface MoodEntryCardProps {
   insight: string | undefined;
 }
 
-/** A check-in in the history. */
+/** A mood entry in the history. */
 export const MoodEntryCard = memo(function MoodEntryCard({ mood: key, insight }: MoodEntryCardProps) {
   const data = useFragment(
     graphql`

@@ -61,7 +61,7 @@ export function ActionEditor({ action: key, open, onClose }: ActionEditorProps) 
   return (
     <EditDialog
       open={open}
-      title="Edit Action Entry"
+      title={values.type === "event" ? "Edit Event Entry" : "Edit Action Entry"}
       onClose={onClose}
       onSave={save}
       canSave={input !== undefined}

@@ -19,7 +19,7 @@ interface MoodEditorProps extends OpenedProps {
   mood: MoodEditor_mood$key;
 }
 
-/** Edits a check-in. */
+/** Edits a mood entry. */
 export function MoodEditor({ mood: key, open, onClose }: MoodEditorProps) {
   const data = useFragment(
     graphql`

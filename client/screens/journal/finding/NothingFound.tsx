@@ -44,4 +44,4 @@ export function NothingFound({ term, isNarrow, onWiden, onClear }: NothingFoundP
 }
 
 const narrow = "Only this tab and this period were searched.";
-const wide = "Titles, notes, reflections, journal pages and messages were searched.";
+const wide = "Titles, notes, reflections, journal entries and messages were searched.";

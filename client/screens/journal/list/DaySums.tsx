@@ -18,7 +18,7 @@ interface DaySumsProps {
 
 const none: Karma = { gold: 0, coal: 0 };
 
-/** The karma of a whole day, even if only part of it is shown, and beside it what waits and cannot be in it. Hidden if it is zero. */
+/** The whole day's karma, even if part of the day is shown, and the queued karma that it does not include. Hidden if it is zero. */
 export function DaySums({ day, waiting }: DaySumsProps) {
   const counted = useFragment(
     graphql`

@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** As large as its place, whatever is drawn in it: a chart that was drawn for a wider page keeps neither its place nor the page wide. */
+/** Fills its container, so that a chart drawn for a wider page cannot stretch the container or the page. */
 export const room = style({ height: "100%", contain: "size", overflow: "clip", overflowClipMargin: "12px" });
