@@ -31,7 +31,7 @@ export interface Diary {
   checkIns: readonly CheckIn[];
   /** The moods from before the weeks in view. Left out if unknown. */
   earlierMoods?: readonly Mood[];
-  /** The person's tags with their days. Left out for none. */
+  /** The tags that the person wants compared and used lately, with their days. Left out for none. */
   tags?: readonly TaggedDays[];
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ae1bf1155e6d9e627c95a9c9491fb1f>>
+ * @generated SignedSource<<5e7994218ca7ff9dc465be94ee997da7>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,17 @@ export type TrendInsight_viewer$data = {
     readonly text: string;
     readonly to: string;
   }>;
+  readonly tagInsights: ReadonlyArray<{
+    readonly bars: ReadonlyArray<{
+      readonly count: number;
+      readonly label: string;
+      readonly of: number;
+    }>;
+    readonly from: string;
+    readonly key: string;
+    readonly text: string;
+    readonly to: string;
+  }>;
   readonly " $fragmentType": "TrendInsight_viewer";
 };
 export type TrendInsight_viewer$key = {
@@ -28,7 +39,70 @@ export type TrendInsight_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TrendInsight_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "key",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "text",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "from",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "to",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "InsightBar",
+    "kind": "LinkedField",
+    "name": "bars",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "label",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "count",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "of",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -41,75 +115,25 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "insights",
       "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "key",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "from",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "to",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "InsightBar",
-          "kind": "LinkedField",
-          "name": "bars",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "label",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "count",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "of",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Insight",
+      "kind": "LinkedField",
+      "name": "tagInsights",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "3f578e1a6fcd63ad957a5f8c60ce743b";
+(node as any).hash = "f0a9ebde01fe7646841ae2f4985493e3";
 
 export default node;

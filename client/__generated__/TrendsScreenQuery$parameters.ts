@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69d2471289fa1060dbfb0bcf42c63ea1>>
- * @relayHash 351c16c08d31d4aaa06c2bf373f8dae5
+ * @generated SignedSource<<f50fbeba24923d3b4eb222f2b20cdb90>>
+ * @relayHash db866fd315524bcff2cf8e68575324da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e90e6cc4b5ab61437934a78dbfcea9c636f9542f80238d60f269e21bd894bb3
+// @relayRequestID f8b712d22dea3d27607a0be0c1404d15c55e69ca5cadf3aaec5389faf43cfe17
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TrendsScreenQuery } from './TrendsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TrendsScreenQuery } from './TrendsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TrendsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2e90e6cc4b5ab61437934a78dbfcea9c636f9542f80238d60f269e21bd894bb3",
+    "id": "f8b712d22dea3d27607a0be0c1404d15c55e69ca5cadf3aaec5389faf43cfe17",
     "metadata": {},
     "name": "TrendsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f6d9d9b2b6db389129048744770cfaf>>
- * @relayHash 351c16c08d31d4aaa06c2bf373f8dae5
+ * @generated SignedSource<<38b45ce2982cd629779ebcb97b32f922>>
+ * @relayHash db866fd315524bcff2cf8e68575324da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e90e6cc4b5ab61437934a78dbfcea9c636f9542f80238d60f269e21bd894bb3
+// @relayRequestID f8b712d22dea3d27607a0be0c1404d15c55e69ca5cadf3aaec5389faf43cfe17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,44 @@ v26 = [
     "kind": "Literal",
     "name": "first",
     "value": 8
+  }
+],
+v27 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "key",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "text",
+    "storageKey": null
+  },
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "InsightBar",
+    "kind": "LinkedField",
+    "name": "bars",
+    "plural": true,
+    "selections": [
+      (v24/*:: as any*/),
+      (v25/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "of",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ];
 return {
@@ -711,44 +749,17 @@ return {
             "kind": "LinkedField",
             "name": "insights",
             "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "key",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "text",
-                "storageKey": null
-              },
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "InsightBar",
-                "kind": "LinkedField",
-                "name": "bars",
-                "plural": true,
-                "selections": [
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "of",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
+            "selections": (v27/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Insight",
+            "kind": "LinkedField",
+            "name": "tagInsights",
+            "plural": true,
+            "selections": (v27/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -757,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e90e6cc4b5ab61437934a78dbfcea9c636f9542f80238d60f269e21bd894bb3",
+    "id": "f8b712d22dea3d27607a0be0c1404d15c55e69ca5cadf3aaec5389faf43cfe17",
     "metadata": {},
     "name": "TrendsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df78d28c3e410be5091f9e138d9d7f61>>
- * @relayHash ffe4d3b2ec4291e2e6543f209db755f8
+ * @generated SignedSource<<0c1e94529cfacc454c1c825a8fc8fc5f>>
+ * @relayHash ee9edb6980e32f2a386c9457b4833de9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05666646814fee9363880f8d99a87a4177217b32d95140d7bc389e4c63678224
+// @relayRequestID c150daf583dad4e3471ec7d2893168b062ca984b71bf0ad86ce0d1c5a01f7e0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type changeTagsChooseForTagMutation$data = {
   readonly chooseForTag: {
     readonly __typename: "ChooseForTagPayload";
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"ownWords_viewer" | "written_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"OnThisDay_viewer" | "ownWords_viewer">;
     };
   } | {
     readonly __typename: "Refusal";
@@ -112,98 +112,6 @@ v6 = {
   "kind": "ScalarField",
   "name": "isArchived",
   "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "entries",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "emoji",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "gold",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "coal",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "positiveInteractions",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reflectionsWritten",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "goodKarmaSent",
-  "storageKey": null
-},
-v15 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v7/*:: as any*/),
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
-  (v14/*:: as any*/)
-],
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "occurredAt",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timeZone",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -240,7 +148,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "written_viewer"
+                    "name": "OnThisDay_viewer"
                   }
                 ],
                 "storageKey": null
@@ -315,7 +223,13 @@ return {
                         "name": "isLeftOutOfMemories",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "entries",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -336,8 +250,20 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "emoji",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -346,225 +272,6 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Balances",
-                    "kind": "LinkedField",
-                    "name": "balances",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Balance",
-                        "kind": "LinkedField",
-                        "name": "today",
-                        "plural": false,
-                        "selections": (v15/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Balance",
-                        "kind": "LinkedField",
-                        "name": "week",
-                        "plural": false,
-                        "selections": (v15/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Balance",
-                        "kind": "LinkedField",
-                        "name": "month",
-                        "plural": false,
-                        "selections": (v15/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Balance",
-                        "kind": "LinkedField",
-                        "name": "year",
-                        "plural": false,
-                        "selections": (v15/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Balance",
-                        "kind": "LinkedField",
-                        "name": "all",
-                        "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "rawCoal",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Mood",
-                    "kind": "LinkedField",
-                    "name": "currentMood",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v18/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "note",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isBack",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DaySummary",
-                    "kind": "LinkedField",
-                    "name": "summary",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "actionsLogged",
-                        "storageKey": null
-                      },
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Quote",
-                    "kind": "LinkedField",
-                    "name": "dailyQuote",
-                    "plural": false,
-                    "selections": [
-                      (v19/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "category",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "question",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Insight",
-                    "kind": "LinkedField",
-                    "name": "insights",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "key",
-                        "storageKey": null
-                      },
-                      (v19/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "from",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "to",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "InsightBar",
-                        "kind": "LinkedField",
-                        "name": "bars",
-                        "plural": true,
-                        "selections": [
-                          (v18/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "count",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "of",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
                     ],
                     "storageKey": null
                   },
@@ -581,13 +288,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "memories",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dailyReminder",
                         "storageKey": null
                       }
                     ],
@@ -649,8 +349,20 @@ return {
                         "name": "entryId",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "gold",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "coal",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -674,36 +386,6 @@ return {
                       }
                     ],
                     "storageKey": "onThisDay(years:3)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Mood",
-                    "kind": "LinkedField",
-                    "name": "recentMoods",
-                    "plural": true,
-                    "selections": [
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "OwnMood",
-                        "kind": "LinkedField",
-                        "name": "ownMood",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -719,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "05666646814fee9363880f8d99a87a4177217b32d95140d7bc389e4c63678224",
+    "id": "c150daf583dad4e3471ec7d2893168b062ca984b71bf0ad86ce0d1c5a01f7e0f",
     "metadata": {},
     "name": "changeTagsChooseForTagMutation",
     "operationKind": "mutation",
@@ -728,6 +410,6 @@ return {
 };
 })();
 
-(node as any).hash = "0247c5942b345e7012412ff8b7883707";
+(node as any).hash = "322c26b51d899543515c80d16ae53d1e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51fd4fa61db7d14ee73f87f525443538>>
- * @relayHash 3af96b6e920774b20f77f5f682937564
+ * @generated SignedSource<<a5b13790874a87377b7bd2213af5e516>>
+ * @relayHash 5229e1bfd5b91d2532cdd70725920f5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e50a1b0e6383f861801b49995601103fe804e9686fe80280865bd7aef95f728a
+// @relayRequestID c959d8f9bda4fa94d9ecaf6f826b6edbd6abbba40086aeec5acb9fcc35680f86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type changeTagsMergeTagsMutation$data = {
   readonly mergeTags: {
     readonly __typename: "MergeTagsPayload";
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"ownWords_viewer" | "written_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"OnThisDay_viewer" | "ownWords_viewer">;
     };
   } | {
     readonly __typename: "Refusal";
@@ -111,98 +111,6 @@ v6 = {
   "kind": "ScalarField",
   "name": "isArchived",
   "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "entries",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "emoji",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "gold",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "coal",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "positiveInteractions",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reflectionsWritten",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "goodKarmaSent",
-  "storageKey": null
-},
-v15 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v7/*:: as any*/),
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
-  (v14/*:: as any*/)
-],
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "occurredAt",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timeZone",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -239,7 +147,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "written_viewer"
+                    "name": "OnThisDay_viewer"
                   }
                 ],
                 "storageKey": null
@@ -314,7 +222,13 @@ return {
                         "name": "isLeftOutOfMemories",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "entries",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -335,8 +249,20 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "emoji",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -345,225 +271,6 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Balances",
-                    "kind": "LinkedField",
-                    "name": "balances",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Balance",
-                        "kind": "LinkedField",
-                        "name": "today",
-                        "plural": false,
-                        "selections": (v15/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Balance",
-                        "kind": "LinkedField",
-                        "name": "week",
-                        "plural": false,
-                        "selections": (v15/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Balance",
-                        "kind": "LinkedField",
-                        "name": "month",
-                        "plural": false,
-                        "selections": (v15/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Balance",
-                        "kind": "LinkedField",
-                        "name": "year",
-                        "plural": false,
-                        "selections": (v15/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Balance",
-                        "kind": "LinkedField",
-                        "name": "all",
-                        "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "rawCoal",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Mood",
-                    "kind": "LinkedField",
-                    "name": "currentMood",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v18/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "note",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isBack",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DaySummary",
-                    "kind": "LinkedField",
-                    "name": "summary",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "actionsLogged",
-                        "storageKey": null
-                      },
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Quote",
-                    "kind": "LinkedField",
-                    "name": "dailyQuote",
-                    "plural": false,
-                    "selections": [
-                      (v19/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "category",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "question",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Insight",
-                    "kind": "LinkedField",
-                    "name": "insights",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "key",
-                        "storageKey": null
-                      },
-                      (v19/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "from",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "to",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "InsightBar",
-                        "kind": "LinkedField",
-                        "name": "bars",
-                        "plural": true,
-                        "selections": [
-                          (v18/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "count",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "of",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
                     ],
                     "storageKey": null
                   },
@@ -580,13 +287,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "memories",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dailyReminder",
                         "storageKey": null
                       }
                     ],
@@ -648,8 +348,20 @@ return {
                         "name": "entryId",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "gold",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "coal",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -673,36 +385,6 @@ return {
                       }
                     ],
                     "storageKey": "onThisDay(years:3)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Mood",
-                    "kind": "LinkedField",
-                    "name": "recentMoods",
-                    "plural": true,
-                    "selections": [
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "OwnMood",
-                        "kind": "LinkedField",
-                        "name": "ownMood",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -718,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "e50a1b0e6383f861801b49995601103fe804e9686fe80280865bd7aef95f728a",
+    "id": "c959d8f9bda4fa94d9ecaf6f826b6edbd6abbba40086aeec5acb9fcc35680f86",
     "metadata": {},
     "name": "changeTagsMergeTagsMutation",
     "operationKind": "mutation",
@@ -727,6 +409,6 @@ return {
 };
 })();
 
-(node as any).hash = "62cd93f9f87f51d48b50d13a613beb70";
+(node as any).hash = "79864bc860245cddc770ec5c0db21aa9";
 
 export default node;

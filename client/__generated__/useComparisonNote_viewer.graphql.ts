@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97f16e03547371305447bcd649fdc8e3>>
+ * @generated SignedSource<<e7217cbe33483f8edf77ef76570d04b0>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type useComparisonNote_viewer$data = {
     readonly bars: ReadonlyArray<{
       readonly of: number;
     }>;
+  }>;
+  readonly tagInsights: ReadonlyArray<{
+    readonly key: string;
   }>;
   readonly " $fragmentType": "useComparisonNote_viewer";
 };
@@ -64,6 +67,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Insight",
+      "kind": "LinkedField",
+      "name": "tagInsights",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "DaysToCompare",
       "kind": "LinkedField",
       "name": "daysToCompare",
@@ -91,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "52bef5c4c060b0c459a36dfb70a11a9f";
+(node as any).hash = "1a91da8176f2a5e16d0b6df1c8a75723";
 
 export default node;

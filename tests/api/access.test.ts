@@ -501,6 +501,7 @@ const restRows: Row[] = [
     open: { status: 404, json: { message: "There is nothing here." } },
   },
   { name: "get /insights/user", ask: rest("GET", () => "/insights/user") },
+  { name: "get /insights/tags", ask: rest("GET", () => "/insights/tags") },
   { name: "get /insights/days", ask: rest("GET", () => "/insights/days") },
   ...["/trends/user", "/trends/moods", "/trends/year", "/trends/tags", "/trends/on-this-day"].map((path) => ({
     name: `get ${path}`,

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { instantIn } from "#domain/clocks.ts";
+import { comparedSince } from "#domain/comparedTags.ts";
 import { comparableDays } from "#domain/comparisons.ts";
 import { addDays, localDateOf } from "#domain/days.ts";
 import { insightsFrom, spansOn } from "#domain/insights.ts";
@@ -10,7 +12,7 @@ import { historyOf } from "#tests/support/history.ts";
 import { checkInsOn, keep, lastCounted, linkedDiary, mostlyCalm } from "#tests/support/keptDiary.ts";
 import { bearer, sendRequest } from "#tests/support/requests.ts";
 import { person, type Person } from "#tests/support/people.ts";
-import { wordsOverRest } from "#tests/support/wordDoors.ts";
+import { wordDoors, type WordDoor } from "#tests/support/wordDoors.ts";
 
 useApp();
 
@@ -18,7 +20,7 @@ const zone = "Asia/Kathmandu";
 const spans = spansOn(localDateOf(new Date(), zone));
 const linked = linkedDiary(spans.to);
 
-describe.each(doors)("insights over $name", ({ open }) => {
+describe.each(doors)("insights over $name", ({ name, open }) => {
   test("are empty for a new person", async () => {
     expect(await open(await person("ada", { zone })).insights()).toEqual([]);
   });
@@ -49,20 +51,25 @@ describe.each(doors)("insights over $name", ({ open }) => {
     );
   });
 
-  test("compare days with a tag, by its name of today, until it is deleted", async () => {
+  test("compare days with a tag only if the person asks, for Trends alone, by its name of today", async () => {
     const somebody = await person("ada", { zone });
-    const [ada, words] = [open(somebody), wordsOverRest(somebody)];
+    const [ada, words] = [open(somebody), wordDoor(name, somebody)];
     const { pages } = await keep(ada, linked, zone);
-    expect(granted(await ada.insights()).length).toBeGreaterThan(0);
+    const before = granted(await ada.insights());
+    expect(before.length).toBeGreaterThan(0);
     const ids = [...pages.values()].slice(2);
     for (const edited of await Promise.all(ids.map((id) => ada.editPage(id, { newTags: [{ name: "Mira" }] }))))
       granted(edited);
     const [tag] = await words.tags();
     const texts = async () => {
-      const said = granted(await ada.insights());
-      return said.filter(({ key }) => key === `calm-tag-${tag?.id}`).map(({ text }) => text);
+      // Neither home nor an entry's card has them.
+      expect(await ada.insights()).toEqual(before);
+      expect((await keysBeside(somebody)).filter((key) => key?.includes("-tag-"))).toEqual([]);
+      return granted(await ada.tagInsights()).map(({ text }) => text);
     };
+    expect(await texts()).toEqual([]);
 
+    await words.chooseForTag(tag?.id ?? "", { isCompared: true });
     const [text = ""] = await texts();
     expect(text).toContain(`A calm mood on `);
     expect(text).toContain(`of the ${ids.length} days with “Mira”`);
@@ -70,8 +77,61 @@ describe.each(doors)("insights over $name", ({ open }) => {
     await words.renameTag(tag?.id ?? "", "Lena");
     expect(await texts()).toEqual([text.replace("Mira", "Lena")]);
 
+    await words.chooseForTag(tag?.id ?? "", { isCompared: false });
+    expect(await texts()).toEqual([]);
+
+    await words.chooseForTag(tag?.id ?? "", { isCompared: true });
+    expect(await texts()).toHaveLength(1);
+    await ada.changeSetting("insights", false);
+    expect(await ada.tagInsights()).toEqual([]);
+    await ada.changeSetting("insights", true);
+    const { id } = granted(await ada.saveMood({ value: "hurt" }));
+    expect(await ada.tagInsights()).toEqual([]);
+    await ada.deleteMood(id);
+    expect(await texts()).toHaveLength(1);
+
     await words.deleteTag(tag?.id ?? "");
     expect(await texts()).toEqual([]);
+  });
+
+  test("compare the tag that stays after a merge, if the other was compared", async () => {
+    const somebody = await person("ada", { zone });
+    const [ada, words] = [open(somebody), wordDoor(name, somebody)];
+    const { pages } = await keep(ada, linked, zone);
+    for (const id of pages.values()) granted(await ada.editPage(id, { newTags: [{ name: "Mira" }] }));
+    const [mira] = await words.tags();
+    const unused = granted(await words.createTag({ name: "Unused" })) as { id: string };
+    await words.chooseForTag(unused.id, { isCompared: true });
+    expect(await ada.tagInsights()).toEqual([]);
+
+    await words.mergeTags(unused.id, mira?.id ?? "");
+
+    expect(granted(await ada.tagInsights()).map(({ key }) => key)).toEqual([`calm-tag-${mira?.id}`]);
+  });
+
+  test("compare a tag only while it was used in the last 28 days of the person's calendar", async () => {
+    // The two never have the same day.
+    const [west, east] = ["Etc/GMT+12", "Pacific/Kiritimati"];
+    const somebody = await person("ada", { zone: west });
+    const [ada, words] = [open(somebody), wordDoor(name, somebody)];
+    const today = localDateOf(new Date(), west);
+    const { pages } = await keep(ada, linkedDiary(spansOn(today).to), west);
+    const longAgo = [...pages].filter(([date]) => date < comparedSince(today));
+    for (const [, id] of longAgo) granted(await ada.editPage(id, { newTags: [{ name: "Mira" }] }));
+    const [tag] = await words.tags();
+    await words.chooseForTag(tag?.id ?? "", { isCompared: true });
+    const shown = async () => granted(await ada.tagInsights()).length;
+    expect(await shown()).toBe(0);
+
+    const occurredAt = instantIn(west, `${comparedSince(today)}T12:00`).toISOString();
+    granted(await ada.logAction({ occurredAt, tagIds: [tag?.id ?? ""] }));
+    expect(await shown()).toBe(1);
+
+    granted(await ada.fixTimeZone(east));
+    expect(await shown()).toBe(0);
+
+    granted(await ada.fixTimeZone(west));
+    expect(await shown()).toBe(1);
   });
 
   test("look at 26 weeks and no further, and not at this one", async () => {
@@ -225,4 +285,11 @@ function usual(days: string) {
 
 async function keysBeside(somebody: Person): Promise<(string | undefined)[]> {
   return (await historyOf(somebody)).entries.map(({ aiInsight }) => aiInsight?.key);
+}
+
+/** Own words over the same door. */
+function wordDoor(name: string, somebody: Person): WordDoor {
+  const door = wordDoors.find((one) => one.name === name);
+  if (!door) throw new Error(`There is no door ${name}.`);
+  return door.open(somebody);
 }

@@ -183,6 +183,7 @@ async function diaryCalls(headers: OutgoingHttpHeaders): Promise<[method: string
     ["get", "/journal/{id}", await sendRequest("GET", pagePath, { headers })],
     ["patch", "/journal/{id}", await sendRequest("PATCH", pagePath, { headers, body: { tags: ["sad"] } })],
     ["get", "/insights/user", await sendRequest("GET", "/api/insights/user", { headers })],
+    ["get", "/insights/tags", await sendRequest("GET", "/api/insights/tags", { headers })],
     ["get", "/insights/days", await sendRequest("GET", "/api/insights/days", { headers })],
     ["get", "/user/export-journal", await sendRequest("GET", "/api/user/export-journal", { headers })],
     [

@@ -202,6 +202,7 @@ export interface Door {
   summary: () => Answer<Summary>;
   smallQuestion: () => Answer<{ question: string | null; isBack: boolean }>;
   insights: () => Answer<Insight[]>;
+  tagInsights: () => Answer<Insight[]>;
   daysToCompare: () => Answer<{ withMood: number; needed: number } | null>;
   settings: () => Answer<Settings>;
   /** Null follows the device. */

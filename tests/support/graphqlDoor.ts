@@ -196,6 +196,11 @@ export function graphqlDoor({ as, zone }: Caller): Door {
         "insights { key text days from to bars { label count of } }",
         (viewer: { insights: Insight[] }) => viewer.insights,
       ),
+    tagInsights: () =>
+      ofViewer(
+        "tagInsights { key text days from to bars { label count of } }",
+        (viewer: { tagInsights: Insight[] }) => viewer.tagInsights,
+      ),
     daysToCompare: () =>
       ofViewer(
         "daysToCompare { withMood needed }",

@@ -120,6 +120,7 @@ export function restDoor({ as, zone }: Caller): Door {
       dashboard("today", ({ summary: { goldKarma: _gold, coalKarma: _coal, ...counts } }): Summary => counts),
     smallQuestion: () => get("/dashboard/question", (asked: { question: string | null; isBack: boolean }) => asked),
     insights: () => get("/insights/user", (insights: Insight[]) => insights),
+    tagInsights: () => get("/insights/tags", (insights: Insight[]) => insights),
     daysToCompare: () => get("/insights/days", (days: { withMood: number; needed: number } | null) => days),
     settings: () => get("/auth/user", switchesOf),
     fixTimeZone: (timeZone) => send("POST", "/user/time-zone", { timeZone }, () => "fixed" as const),

@@ -81,7 +81,7 @@ export const tagMutations = {
         ... on ChooseForTagPayload {
           viewer {
             ...ownWords_viewer
-            ...written_viewer
+            ...OnThisDay_viewer
           }
         }
         ... on Refusal {
@@ -133,7 +133,7 @@ export const tagMutations = {
         ... on MergeTagsPayload {
           viewer {
             ...ownWords_viewer
-            ...written_viewer
+            ...OnThisDay_viewer
           }
         }
         ... on Refusal {

@@ -6,6 +6,7 @@ import { Button } from "#client/ui/controls/Button.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { Row } from "#client/ui/layout/Stack.tsx";
 import { later } from "#client/ui/motion/later.ts";
+import type { Bar } from "#domain/comparisons.ts";
 import { nameOfSpan } from "#domain/spans.ts";
 import { useHiddenInsights } from "../_insights/useHiddenInsights.ts";
 import { ground, note as noteStyle, place, side, sideName, sideNumber, sides, words } from "./TrendInsight.css.ts";
@@ -20,10 +21,21 @@ interface TrendInsightProps {
 
 /** "What your days show": one insight at a time, with the days it rests on (docs/rules.md, Insights). No card without one. */
 export function TrendInsight({ viewer, note }: TrendInsightProps) {
-  const { insights } = useFragment(
+  const { insights, tagInsights } = useFragment(
     graphql`
       fragment TrendInsight_viewer on Viewer {
         insights {
+          key
+          text
+          from
+          to
+          bars {
+            label
+            count
+            of
+          }
+        }
+        tagInsights {
           key
           text
           from
@@ -40,7 +52,9 @@ export function TrendInsight({ viewer, note }: TrendInsightProps) {
   );
   const [hidden, hide] = useHiddenInsights();
   const [at, setAt] = useState(0);
-  const shown = insights.filter(({ key }) => !hidden.includes(key));
+  const shown = [...insights, ...tagInsights]
+    .filter(({ key }) => !hidden.includes(key))
+    .toSorted((one, other) => gapOf(other.bars) - gapOf(one.bars));
   const insight = shown[at % Math.max(1, shown.length)];
   if (!insight && !note) return null;
 
@@ -82,4 +96,9 @@ export function TrendInsight({ viewer, note }: TrendInsightProps) {
       {note && <p className={noteStyle}>{note}</p>}
     </Card>
   );
+}
+
+/** The gap between the two shares of a comparison. Plain counts come after all of them. */
+function gapOf([here, elsewhere]: readonly Bar[]): number {
+  return here && elsewhere ? here.count / here.of - elsewhere.count / elsewhere.of : 0;
 }

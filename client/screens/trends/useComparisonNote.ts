@@ -7,13 +7,16 @@ import { insightWeeks } from "#domain/spans.ts";
 
 /** Explains why insights contain no comparison. Undefined if they do, or if nothing may be said. */
 export function useComparisonNote(viewer: useComparisonNote_viewer$key): string | undefined {
-  const { insights, daysToCompare } = useFragment(
+  const { insights, tagInsights, daysToCompare } = useFragment(
     graphql`
       fragment useComparisonNote_viewer on Viewer {
         insights {
           bars {
             of
           }
+        }
+        tagInsights {
+          key
         }
         daysToCompare {
           withMood
@@ -23,7 +26,7 @@ export function useComparisonNote(viewer: useComparisonNote_viewer$key): string 
     `,
     viewer,
   );
-  if (!daysToCompare || insights.some(({ bars }) => bars.length > 0)) return undefined;
+  if (!daysToCompare || tagInsights.length > 0 || insights.some(({ bars }) => bars.length > 0)) return undefined;
 
   const { withMood, needed } = daysToCompare;
   if (withMood >= needed)

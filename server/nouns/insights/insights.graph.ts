@@ -1,4 +1,4 @@
-import type { Bar, Mark } from "#domain/comparisons.ts";
+import { mostTagsTried, type Bar, type Mark } from "#domain/comparisons.ts";
 import type { Insight } from "#domain/insights.ts";
 import type { Mood } from "#domain/moods.ts";
 import { ViewerType } from "#server/kit/graph/viewerType.ts";
@@ -51,10 +51,20 @@ builder.objectField(ViewerType, "insights", (t) =>
   t.field({
     type: [InsightType],
     description:
-      "Insights from whole weeks up to the last one, unchanged for a week: comparisons by the widest gap, then plain counts. Empty if insights are off, if there are none, or if the current mood is one of the hardest.",
+      "Insights from whole weeks up to the last one, unchanged for a week: comparisons by the widest gap, then plain counts. None is about a tag. Empty if insights are off, if there are none, or if the current mood is one of the hardest.",
     // Few diaries have more.
     complexity: { field: 1, multiplier: 20 },
     resolve: async (viewer) => (await readInsights(viewer)).insights,
+  }),
+);
+
+builder.objectField(ViewerType, "tagInsights", (t) =>
+  t.field({
+    type: [InsightType],
+    description:
+      "Comparisons of days with a tag that has `isCompared` and was used lately, by the widest gap. They are for Trends, which the person opens, and for no other screen. Empty as `insights` is.",
+    complexity: { field: 1, multiplier: 2 * mostTagsTried },
+    resolve: async (viewer) => (await readInsights(viewer)).ofTags,
   }),
 );
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Insight } from "#domain/insights.ts";
 import { route } from "#server/kit/rest/route.ts";
 import { dayShown } from "#server/kit/times.ts";
 import { readInsights } from "./insights.ts";
@@ -21,14 +22,19 @@ export const insightRoutes = [
     "get",
     "/insights/user",
     {
-      summary: "Insights from whole weeks up to the last one; often empty.",
+      summary: "Insights from whole weeks up to the last one, none about a tag; often empty.",
       answers: z.array(insightJson),
     },
-    async (viewer): Promise<z.input<typeof insightJson>[]> =>
-      (await readInsights(viewer)).insights.map(({ about: _about, tagId: _tagId, bars, ...insight }) => ({
-        ...insight,
-        bars: [...bars],
-      })),
+    async (viewer) => (await readInsights(viewer)).insights.map(asJson),
+  ),
+  route(
+    "get",
+    "/insights/tags",
+    {
+      summary: "Comparisons of days with a tag that has `isCompared` and was used lately; often empty.",
+      answers: z.array(insightJson),
+    },
+    async (viewer) => (await readInsights(viewer)).ofTags.map(asJson),
   ),
   route(
     "get",
@@ -44,3 +50,7 @@ export const insightRoutes = [
     async (viewer) => (await readInsights(viewer)).toCompare,
   ),
 ];
+
+function asJson({ about: _about, tagId: _tagId, bars, ...insight }: Insight): z.input<typeof insightJson> {
+  return { ...insight, bars: [...bars] };
+}

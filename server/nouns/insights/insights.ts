@@ -1,4 +1,5 @@
 import { clockIn } from "#domain/clocks.ts";
+import { comparedSince } from "#domain/comparedTags.ts";
 import {
   comparableDays,
   mostTagsTried,
@@ -24,7 +25,10 @@ import { readOnce } from "#server/store/reads.ts";
 import { sqlPart, type SqlPart } from "#server/store/sqlText.ts";
 
 export interface Reading {
+  /** Those without tags. */
   insights: readonly Insight[];
+  /** Those about tags that the person wants compared. Only Trends shows them. */
+  ofTags: readonly Insight[];
   /** The counts behind the comparisons; null where no comparison may be shown. */
   toCompare: DaysToCompare | null;
   /** The insight shown beside an entry of a day with this mood or mark. */
@@ -37,7 +41,7 @@ export interface DaysToCompare {
   needed: number;
 }
 
-const silence: Reading = { insights: [], toCompare: null, beside: () => undefined };
+const silence: Reading = { insights: [], ofTags: [], toCompare: null, beside: () => undefined };
 
 /** This week's insights. None if the viewer switched them off or the current mood is one of the hardest. */
 export function readInsights(viewer: Viewer): Promise<Reading> {
@@ -46,21 +50,26 @@ export function readInsights(viewer: Viewer): Promise<Reading> {
 
 async function insightsOf(viewer: Viewer): Promise<Reading> {
   const { id, zone } = viewer;
-  const spans = spansOn(localDateOf(clock.date(), zone));
+  const today = localDateOf(clock.date(), zone);
+  const spans = spansOn(today);
   const before = worked.get(id);
   // After a reset the versions begin again.
   const isOfNow = before?.week === spans.week && before.epoch === viewer.epoch;
-  const known = isOfNow ? before : { ...unworked, week: spans.week, epoch: viewer.epoch };
+  // On another day, other tags may have been used lately.
+  const known = isOfNow
+    ? { ...before, today, written: before.today === today ? before.written : "" }
+    : { ...unworked, week: spans.week, today, epoch: viewer.epoch };
   const { currentMood, diary, ...read } = await readDiary(id, spans, known);
 
   const worksOut = diary && { insights: insightsFrom(id, spans, diary), withMood: daysToCompare(spans, diary) };
   const work = { ...known, ...read, ...worksOut };
   worked.set(id, id, work);
   const { withMood, hardDays } = work;
-  const insights = await named(viewer, work.insights);
+  const insights = work.insights.filter(({ tagId }) => tagId === undefined);
   const isHard = currentMood && isHardest(currentMood);
   return {
     insights: isHard ? [] : insights,
+    ofTags: isHard ? [] : await named(viewer, work.insights),
     toCompare: isHard ? null : { withMood, needed: comparableDays },
     beside: (about, localDate) => {
       const date = dateText(localDate);
@@ -69,14 +78,13 @@ async function insightsOf(viewer: Viewer): Promise<Reading> {
   };
 }
 
-/** The insights with the names of today's tags. One about a tag that is gone or cannot be decrypted is left out. */
+/** The insights about tags, with the names of today. One about a tag that is gone or cannot be decrypted is left out. */
 async function named(viewer: Viewer, insights: readonly Insight[]): Promise<readonly Insight[]> {
   const ids = insights.flatMap(({ tagId }) => tagId ?? []);
-  if (ids.length === 0) return insights;
+  if (ids.length === 0) return [];
   const names = new Map((await readTags(viewer, ids)).map((tag) => [tag.id, tag.name]));
   return insights.flatMap((insight) => {
-    if (insight.tagId === undefined) return [insight];
-    const name = names.get(insight.tagId);
+    const name = names.get(insight.tagId ?? "");
     return name ? [withTagName(insight, name)] : [];
   });
 }
@@ -84,6 +92,8 @@ async function named(viewer: Viewer, insights: readonly Insight[]): Promise<read
 /** The insights of one week and the versions they were computed from. */
 interface Worked {
   week: LocalDate;
+  /** The person's day on which the tags to compare were looked up. */
+  today: LocalDate;
   /** Of the diary. */
   epoch: number;
   /**
@@ -91,7 +101,7 @@ interface Worked {
    * none.
    */
   written: string;
-  /** Changes when any day within the spans changes. */
+  /** Changes when any day within the spans changes, or the tags to compare. */
   edition: string;
   insights: readonly Insight[];
   withMood: number;
@@ -100,7 +110,7 @@ interface Worked {
 
 const unworked = { written: "", edition: "", insights: [], withMood: 0, hardDays: [] } satisfies Omit<
   Worked,
-  "week" | "epoch"
+  "week" | "today" | "epoch"
 >;
 
 /** By person. Every process computes the same result. */
@@ -123,9 +133,15 @@ async function readDiary(person: string, spans: Spans, known: Worked): Promise<R
       select d.* from "DayTotal" d
       where d."userId" = ${person}::uuid and (d."localDate" between ${from}::date and ${to}::date
         or d."localDate" between ${yearAgo.from}::date and ${yearAgo.to}::date)
+    ), compared as materialized (
+      select g.id from "Tag" g where g."userId" = ${person}::uuid and g."isCompared" and exists (
+        select 1 from "DayTag" u where u."userId" = ${person}::uuid and u."tagId" = g.id
+          and u."localDate" >= ${comparedSince(known.today)}::date and count > 0
+      )
     ), now as materialized (
-      select edition, edition <> ${known.edition} as "isOther"
-      from (select concat_ws(' ', count(*), sum(version)) as edition from day) as row
+      select edition, edition <> ${known.edition} as "isOther" from (
+        select concat_ws(' ', count(*), sum(version), (select string_agg(id::text, ' ' order by id) from compared)) as edition from day
+      ) as row
     )
     select written, case when "hasChanged" then (select edition from now) end as edition,
       case when "hasChanged" and (select "isOther" from now) then (
@@ -151,7 +167,7 @@ async function readDiary(person: string, spans: Spans, known: Worked): Promise<R
       ) end as "checkIns", case when "hasChanged" and (select "isOther" from now) then array(
         select distinct value from "MonthMood" where "userId" = ${person}::uuid and month <= ${from}::date and count > 0
       ) end as "earlierMoods", case when "hasChanged" and (select "isOther" from now) then (
-        ${mostUsedTags(person, spans)}
+        ${tagsToCompare(person, spans)}
       ) end as tags, case when "hasChanged" then array(
         select "localDate"::text from "DayMood"
         where "userId" = ${person}::uuid and "localDate" >= ${from}::date and count > 0 and value = any(${hardestMoods})
@@ -174,12 +190,13 @@ async function readDiary(person: string, spans: Spans, known: Worked): Promise<R
   };
 }
 
-function mostUsedTags(person: string, { from, to }: Spans): SqlPart {
+/** The days of the tags in `compared`: those with the most days. */
+function tagsToCompare(person: string, { from, to }: Spans): SqlPart {
   return sqlPart`
         select coalesce(json_agg(used), '[]') from (
           select "tagId" as id, json_agg("localDate" order by "localDate") as dates from "DayTag" t
           where t."userId" = ${person}::uuid and "localDate" between ${from}::date and ${to}::date and count > 0
-            and "tagId" = any(array(select g.id from "Tag" g where g."userId" = ${person}::uuid))
+            and "tagId" = any(array(select id from compared))
           group by "tagId" order by count(*) desc, "tagId" limit ${mostTagsTried}
         ) as used`;
 }

@@ -41,7 +41,7 @@ export interface ${titled(word)}Mutations {
 ${members.join("")}}
 `;
   const documents = mutations.map((mutation) => {
-    const spread = ["ownWords_viewer", ...(ofMemories.has(mutation) ? ["written_viewer"] : [])];
+    const spread = ["ownWords_viewer", ...(ofMemories.has(mutation) ? ["OnThisDay_viewer"] : [])];
     const viewer = `viewer {\n${spread.map((fragment) => `  ...${fragment}\n`).join("")}}`;
     return [mutation, mutationOf(document(mutation), mutation, viewer)] as const;
   });
