@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20c0ce66698a33df19841e1ec7e18fd3>>
- * @relayHash 294f9856521cda72ce5b6d62be689650
+ * @generated SignedSource<<131b6b85816b4f6fdd32cbeebe58cc35>>
+ * @relayHash 9c5036b75054deec6046db32d03a3d8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5262cf5f6541f7a7c556b026904767857f214cbe685d49ff81338e28cf3ee9e7
+// @relayRequestID 48b64d59a89d5bd29b9a79923df5a4d277327e6c931324fbe8d143e5aa34fe73
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5262cf5f6541f7a7c556b026904767857f214cbe685d49ff81338e28cf3ee9e7",
+    "id": "48b64d59a89d5bd29b9a79923df5a4d277327e6c931324fbe8d143e5aa34fe73",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5d1d6fb60da44cc6887fd8a829f9edb>>
- * @relayHash 294f9856521cda72ce5b6d62be689650
+ * @generated SignedSource<<5f7717b190dc73e66deed8e54a86d967>>
+ * @relayHash 9c5036b75054deec6046db32d03a3d8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5262cf5f6541f7a7c556b026904767857f214cbe685d49ff81338e28cf3ee9e7
+// @relayRequestID 48b64d59a89d5bd29b9a79923df5a4d277327e6c931324fbe8d143e5aa34fe73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,20 +227,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "localDate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "occurredAt",
                 "storageKey": null
               },
@@ -249,6 +235,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "timeZone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
                 "storageKey": null
               },
               {
@@ -264,6 +257,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "note",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "localDate",
                 "storageKey": null
               }
             ],
@@ -463,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "5262cf5f6541f7a7c556b026904767857f214cbe685d49ff81338e28cf3ee9e7",
+    "id": "48b64d59a89d5bd29b9a79923df5a4d277327e6c931324fbe8d143e5aa34fe73",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

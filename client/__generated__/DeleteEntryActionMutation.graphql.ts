@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<154c53dd7919fc0f3fe76535257ccc81>>
- * @relayHash 54c3cfd217a871a57163a812d705944e
+ * @generated SignedSource<<9b32199e381d77e2df1d53e50f66ad54>>
+ * @relayHash 52dbf4b9923df0fc85212b076264d4d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f94e027b5fce54270f46ff6c56b9c228655b29c53fb94491137e18ca49fbbafe
+// @relayRequestID 00df47412f3fa2432d862f5598d3bcd8f93381bc061f10faf3677963a2534163
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,13 @@ v18 = {
   "args": null,
   "kind": "ScalarField",
   "name": "text",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryId",
   "storageKey": null
 };
 return {
@@ -402,16 +409,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
-                      },
-                      (v7/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       {
@@ -419,6 +419,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "note",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "localDate",
                         "storageKey": null
                       }
                     ],
@@ -579,13 +586,7 @@ return {
                         "name": "words",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "entryId",
-                        "storageKey": null
-                      },
+                      (v19/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       {
@@ -671,6 +672,41 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecentResponse",
+                    "kind": "LinkedField",
+                    "name": "recentResponses",
+                    "plural": true,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "classification",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "emotionResponse",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -686,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "f94e027b5fce54270f46ff6c56b9c228655b29c53fb94491137e18ca49fbbafe",
+    "id": "00df47412f3fa2432d862f5598d3bcd8f93381bc061f10faf3677963a2534163",
     "metadata": {},
     "name": "DeleteEntryActionMutation",
     "operationKind": "mutation",

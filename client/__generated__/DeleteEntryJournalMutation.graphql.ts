@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae923fcfd3509d07f4a3c4387645a4e3>>
- * @relayHash 5e38f9853fbe86761779a40c34e8e78f
+ * @generated SignedSource<<3c32c0f3768e9443ee36396405dd1e05>>
+ * @relayHash 36e66e1892a835a395d67c888be9360c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f9dbd7a9c5d3fb03b9ba4edc5864dc6591935e3da95040480b6051aedb5fcc4
+// @relayRequestID 283917f1554f5c1c1001990ed0071251d896c68e595fc9056147f5c235da9da2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,13 @@ v18 = {
   "args": null,
   "kind": "ScalarField",
   "name": "text",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryId",
   "storageKey": null
 };
 return {
@@ -390,16 +397,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
-                      },
-                      (v7/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       {
@@ -407,6 +407,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "note",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "localDate",
                         "storageKey": null
                       }
                     ],
@@ -567,13 +574,7 @@ return {
                         "name": "words",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "entryId",
-                        "storageKey": null
-                      },
+                      (v19/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       {
@@ -659,6 +660,41 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecentResponse",
+                    "kind": "LinkedField",
+                    "name": "recentResponses",
+                    "plural": true,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "classification",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "emotionResponse",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -674,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f9dbd7a9c5d3fb03b9ba4edc5864dc6591935e3da95040480b6051aedb5fcc4",
+    "id": "283917f1554f5c1c1001990ed0071251d896c68e595fc9056147f5c235da9da2",
     "metadata": {},
     "name": "DeleteEntryJournalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f763d1c74cdd24cceb46e6e428baff18>>
- * @relayHash 544b927c16b1ec5d62062a6494ba8036
+ * @generated SignedSource<<1fc53ea91024084c8f67287ce5c578ed>>
+ * @relayHash 877d9e320994df64f23696547469d752
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 127af96a4f8b117e312bcbbebcdce598664ebb0d321c3ed432eaa60519f5bea6
+// @relayRequestID db1c9340e8b39862bd94a3361e8c3447056bfdb52f3ef838896bd59a8fbbf673
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,13 @@ v18 = {
   "args": null,
   "kind": "ScalarField",
   "name": "text",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryId",
   "storageKey": null
 };
 return {
@@ -402,16 +409,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
-                      },
-                      (v7/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       {
@@ -419,6 +419,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "note",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "localDate",
                         "storageKey": null
                       }
                     ],
@@ -579,13 +586,7 @@ return {
                         "name": "words",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "entryId",
-                        "storageKey": null
-                      },
+                      (v19/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       {
@@ -671,6 +672,41 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecentResponse",
+                    "kind": "LinkedField",
+                    "name": "recentResponses",
+                    "plural": true,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "classification",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "emotionResponse",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -686,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "127af96a4f8b117e312bcbbebcdce598664ebb0d321c3ed432eaa60519f5bea6",
+    "id": "db1c9340e8b39862bd94a3361e8c3447056bfdb52f3ef838896bd59a8fbbf673",
     "metadata": {},
     "name": "DeleteEntryMoodMutation",
     "operationKind": "mutation",

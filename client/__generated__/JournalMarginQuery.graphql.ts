@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d97f498c28114f9c1f06678f01623ee>>
- * @relayHash bf3439a66c862b84e223696e68f60989
+ * @generated SignedSource<<6e4318d680ba34d95438dd3d16c3288a>>
+ * @relayHash 3f5ba2a33f4fd5e0b021d63eefcdeea3
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60c47fcd2dd07b7dea77a9e5d33185a95f45c6ba470529084fc37f66540f35fc
+// @relayRequestID 2d33550e03abec9fcdc2d9adb94efb9b99e68719b406116d4d62b32b9f7e0774
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LookBack = "MONTH" | "THREE_YEARS" | "TWO_YEARS" | "YEAR" | "%future added value";
-export type MoodValue = "ANNOYED" | "ANXIOUS" | "CALM" | "CONFUSED" | "CRAZY" | "DEPRESSED" | "ECSTATIC" | "EMBARRASSED" | "EMOTIONAL" | "FRUSTRATED" | "GREAT" | "HAPPY" | "HEART_BROKEN" | "HURT" | "IN_LOVE" | "JEALOUS" | "JOYFUL" | "LOVE" | "NEUTRAL" | "OVERWHELMED" | "SAD" | "STRONG" | "THINKING_IT_OVER" | "TIRED" | "%future added value";
 export type JournalMarginQuery$variables = Record<PropertyKey, never>;
 export type JournalMarginQuery$data = {
   readonly viewer: {
@@ -28,11 +28,7 @@ export type JournalMarginQuery$data = {
       readonly title: string | null | undefined;
       readonly words: string | null | undefined;
     }>;
-    readonly recentMoods: ReadonlyArray<{
-      readonly occurredAt: string;
-      readonly timeZone: string;
-      readonly value: MoodValue;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"recentlyFelt_viewer">;
   };
 };
 export type JournalMarginQuery = {
@@ -42,6 +38,13 @@ export type JournalMarginQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryId",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": [
     {
@@ -83,17 +86,11 @@ var v0 = {
       "name": "words",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "entryId",
-      "storageKey": null
-    }
+    (v0/*:: as any*/)
   ],
   "storageKey": "onThisDay(years:3)"
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "Insight",
@@ -123,13 +120,6 @@ v1 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
   "storageKey": null
 },
 v3 = {
@@ -163,21 +153,12 @@ return {
           "name": "viewer",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
             (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
-              "alias": null,
               "args": null,
-              "concreteType": "Mood",
-              "kind": "LinkedField",
-              "name": "recentMoods",
-              "plural": true,
-              "selections": [
-                (v2/*:: as any*/),
-                (v3/*:: as any*/),
-                (v4/*:: as any*/)
-              ],
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "recentlyFelt_viewer"
             }
           ],
           "storageKey": null
@@ -202,8 +183,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -212,7 +193,13 @@ return {
             "name": "recentMoods",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               {
@@ -224,6 +211,41 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RecentResponse",
+            "kind": "LinkedField",
+            "name": "recentResponses",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "classification",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "emotionResponse",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -231,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "60c47fcd2dd07b7dea77a9e5d33185a95f45c6ba470529084fc37f66540f35fc",
+    "id": "2d33550e03abec9fcdc2d9adb94efb9b99e68719b406116d4d62b32b9f7e0774",
     "metadata": {},
     "name": "JournalMarginQuery",
     "operationKind": "query",
@@ -240,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d2df4d2cfb0e8a5742fa7f5f42ec492";
+(node as any).hash = "65884f381d94457f0212b9b0eff9e2f1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45c8b46f5116d1825ac546f70b6b3e74>>
- * @relayHash f449e09bd1c9611688a8faae8bac2be5
+ * @generated SignedSource<<4f5ed787da4cf7203e81fc1fac81d8dd>>
+ * @relayHash b3fb38aeeea291f7f9a813b3c3cf0588
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9cd315a015564170231ae360c59978bca10753d33eb83b752f56dcde191d4ea
+// @relayRequestID 3013d89f9d975929d1d1b9017cf88d44fb4e5c6487f666c6571ed68994aae48b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,6 +380,13 @@ v40 = {
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryId",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -691,19 +698,19 @@ return {
                     "plural": false,
                     "selections": [
                       (v38/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "localDate",
                         "storageKey": null
-                      },
-                      (v10/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v22/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -856,13 +863,7 @@ return {
                         "name": "words",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "entryId",
-                        "storageKey": null
-                      },
+                      (v41/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
                       {
@@ -942,6 +943,23 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecentResponse",
+                    "kind": "LinkedField",
+                    "name": "recentResponses",
+                    "plural": true,
+                    "selections": [
+                      (v41/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1015,7 +1033,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9cd315a015564170231ae360c59978bca10753d33eb83b752f56dcde191d4ea",
+    "id": "3013d89f9d975929d1d1b9017cf88d44fb4e5c6487f666c6571ed68994aae48b",
     "metadata": {},
     "name": "editEntryActionMutation",
     "operationKind": "mutation",

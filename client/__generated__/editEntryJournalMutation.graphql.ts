@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84c401270e7b0a2d14c8e93c9043563c>>
- * @relayHash 7e33755c3ee30cf93ec39e0214a2aa39
+ * @generated SignedSource<<f4a004633bdeda159cfc33d4baacf3e2>>
+ * @relayHash 4c9a45ee120245cd0bad85755f22454d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b11edabd8d77227f95b430c29a31c8fc18adeed32f7f486d62d0c8de13588921
+// @relayRequestID 40dbeb111402a372389c18d8f3a8b4ac729eaa6d3b85c4c68a2c31591de16250
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,13 @@ v29 = {
   "args": null,
   "kind": "ScalarField",
   "name": "text",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryId",
   "storageKey": null
 };
 return {
@@ -574,16 +581,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v27/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
-                      },
-                      (v7/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v9/*:: as any*/),
                       (v28/*:: as any*/),
                       {
@@ -591,6 +591,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "note",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "localDate",
                         "storageKey": null
                       }
                     ],
@@ -745,13 +752,7 @@ return {
                         "name": "words",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "entryId",
-                        "storageKey": null
-                      },
+                      (v30/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       {
@@ -831,6 +832,41 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecentResponse",
+                    "kind": "LinkedField",
+                    "name": "recentResponses",
+                    "plural": true,
+                    "selections": [
+                      (v30/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "classification",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "emotionResponse",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -895,7 +931,7 @@ return {
     ]
   },
   "params": {
-    "id": "b11edabd8d77227f95b430c29a31c8fc18adeed32f7f486d62d0c8de13588921",
+    "id": "40dbeb111402a372389c18d8f3a8b4ac729eaa6d3b85c4c68a2c31591de16250",
     "metadata": {},
     "name": "editEntryJournalMutation",
     "operationKind": "mutation",

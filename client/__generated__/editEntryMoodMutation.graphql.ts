@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ffedae44fc4e9852b8fee4fe569a83b>>
- * @relayHash dfe2afab0fa7e5ec0df8f0e452f7d38c
+ * @generated SignedSource<<b77b5e46c55c8cdb16370e957eb7d1ab>>
+ * @relayHash d421c3bfa113fe9d94795b1db9b53879
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3aae22535ac45201df353f795420ce1b1c2538aacb270a79f8e243f1d6d7903
+// @relayRequestID 5c63c9b5f023e20dac31fd758948e5082a1714b57a4ac6ad3f58971089e66d52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,7 +355,14 @@ v36 = [
   (v33/*:: as any*/),
   (v34/*:: as any*/),
   (v35/*:: as any*/)
-];
+],
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryId",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -655,19 +662,19 @@ return {
                     "plural": false,
                     "selections": [
                       (v15/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "localDate",
                         "storageKey": null
-                      },
-                      (v10/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v20/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -820,13 +827,7 @@ return {
                         "name": "words",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "entryId",
-                        "storageKey": null
-                      },
+                      (v37/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       {
@@ -906,6 +907,41 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecentResponse",
+                    "kind": "LinkedField",
+                    "name": "recentResponses",
+                    "plural": true,
+                    "selections": [
+                      (v37/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "classification",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "emotionResponse",
+                        "storageKey": null
+                      },
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -971,7 +1007,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3aae22535ac45201df353f795420ce1b1c2538aacb270a79f8e243f1d6d7903",
+    "id": "5c63c9b5f023e20dac31fd758948e5082a1714b57a4ac6ad3f58971089e66d52",
     "metadata": {},
     "name": "editEntryMoodMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1fa0c560f6152df7a366f91ad641953>>
- * @relayHash 3dfd5f4ae429636467bd65d056c7519c
+ * @generated SignedSource<<0727c0f36898a530991b842b0114fff0>>
+ * @relayHash ebc90758cd8386732722c3de24b2bd23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7e7de2fccf151e5fd052434b92735d0f7366683241021f73b6dbd9928f77053
+// @relayRequestID 487b15186dc9c74abab73590708f4faf5579613795b76eaccf4570a105217041
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,21 +175,21 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "occurredAt",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "occurredAt",
+  "name": "timeZone",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "id",
   "storageKey": null
 },
 v15 = {
@@ -211,6 +211,13 @@ v17 = {
   "args": null,
   "kind": "ScalarField",
   "name": "text",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryId",
   "storageKey": null
 };
 return {
@@ -370,13 +377,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
-                      },
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
@@ -387,6 +387,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "note",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "localDate",
                         "storageKey": null
                       }
                     ],
@@ -547,13 +554,7 @@ return {
                         "name": "words",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "entryId",
-                        "storageKey": null
-                      },
+                      (v18/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       {
@@ -606,9 +607,9 @@ return {
                     "name": "recentMoods",
                     "plural": true,
                     "selections": [
+                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -618,7 +619,7 @@ return {
                         "name": "ownMood",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -639,6 +640,41 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecentResponse",
+                    "kind": "LinkedField",
+                    "name": "recentResponses",
+                    "plural": true,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "classification",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "emotionResponse",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -654,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7e7de2fccf151e5fd052434b92735d0f7366683241021f73b6dbd9928f77053",
+    "id": "487b15186dc9c74abab73590708f4faf5579613795b76eaccf4570a105217041",
     "metadata": {},
     "name": "saveEntryActionEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79594a558fb5d323d5d700ba52f4081c>>
- * @relayHash d516bfee8a9c297d0aaefc8da14a9c47
+ * @generated SignedSource<<6678987ea0ef795c6b5b4cf41d320282>>
+ * @relayHash 71b8be133900e496758ce57282370ca5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c877e3a1f0ae2bb87e80b64fed4f5e5e7f04a77b4ef9328066fd4ab520cddba
+// @relayRequestID 20e2f743e5dfc0befadee6594fedb632191481102607ebce4c2d819b37ca5909
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,13 @@ v19 = {
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryId",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -402,16 +409,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       {
@@ -419,6 +419,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "note",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "localDate",
                         "storageKey": null
                       }
                     ],
@@ -579,13 +586,7 @@ return {
                         "name": "words",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "entryId",
-                        "storageKey": null
-                      },
+                      (v20/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       {
@@ -671,6 +672,41 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecentResponse",
+                    "kind": "LinkedField",
+                    "name": "recentResponses",
+                    "plural": true,
+                    "selections": [
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "classification",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "emotionResponse",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -686,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c877e3a1f0ae2bb87e80b64fed4f5e5e7f04a77b4ef9328066fd4ab520cddba",
+    "id": "20e2f743e5dfc0befadee6594fedb632191481102607ebce4c2d819b37ca5909",
     "metadata": {},
     "name": "saveEntryActionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf3a32b97cb49b6dd49e1765d6c9f44b>>
- * @relayHash f6df9cc1cc443e0a833ccad6845adc9c
+ * @generated SignedSource<<9405c0f93ebde2cea2aa25a8f1c74dc6>>
+ * @relayHash c06bc477011c8229fe223c592da0a6c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbf31b49453965ab9ccb70d4b8707666834ee64f9808bba2d5044aa8eca44a61
+// @relayRequestID 1d5e7fa3b5c27155020d1462d4e606c89d72e117bace55490d15cba84f6433b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,21 +164,21 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "occurredAt",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "occurredAt",
+  "name": "timeZone",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "id",
   "storageKey": null
 },
 v15 = {
@@ -200,6 +200,13 @@ v17 = {
   "args": null,
   "kind": "ScalarField",
   "name": "text",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryId",
   "storageKey": null
 };
 return {
@@ -359,13 +366,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
-                      },
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
@@ -376,6 +376,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "note",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "localDate",
                         "storageKey": null
                       }
                     ],
@@ -536,13 +543,7 @@ return {
                         "name": "words",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "entryId",
-                        "storageKey": null
-                      },
+                      (v18/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       {
@@ -595,9 +596,9 @@ return {
                     "name": "recentMoods",
                     "plural": true,
                     "selections": [
+                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -607,7 +608,7 @@ return {
                         "name": "ownMood",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -628,6 +629,41 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecentResponse",
+                    "kind": "LinkedField",
+                    "name": "recentResponses",
+                    "plural": true,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "classification",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "emotionResponse",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -643,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbf31b49453965ab9ccb70d4b8707666834ee64f9808bba2d5044aa8eca44a61",
+    "id": "1d5e7fa3b5c27155020d1462d4e606c89d72e117bace55490d15cba84f6433b7",
     "metadata": {},
     "name": "saveEntryJournalEditMutation",
     "operationKind": "mutation",

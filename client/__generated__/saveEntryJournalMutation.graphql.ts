@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdc01b4bbe6e261e30da96b4f6b32b5c>>
- * @relayHash 4e15047702486ed0ee68502a13fab8ff
+ * @generated SignedSource<<1fcbf9b65bdc2791dc29ce223ef1dee0>>
+ * @relayHash 9011b719af618b50f5a7bb3472ce76ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3796a7076c630ce9136a9e1483e56c6a42911dc5efa26c93a7b79f0cc0b217e8
+// @relayRequestID 263576a877abfb31ac6943144b904a5521b68d965d1492d3d7ac38dc8dbe11ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,13 @@ v19 = {
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryId",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -391,16 +398,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       {
@@ -408,6 +408,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "note",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "localDate",
                         "storageKey": null
                       }
                     ],
@@ -568,13 +575,7 @@ return {
                         "name": "words",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "entryId",
-                        "storageKey": null
-                      },
+                      (v20/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       {
@@ -660,6 +661,41 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecentResponse",
+                    "kind": "LinkedField",
+                    "name": "recentResponses",
+                    "plural": true,
+                    "selections": [
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "classification",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "emotionResponse",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -675,7 +711,7 @@ return {
     ]
   },
   "params": {
-    "id": "3796a7076c630ce9136a9e1483e56c6a42911dc5efa26c93a7b79f0cc0b217e8",
+    "id": "263576a877abfb31ac6943144b904a5521b68d965d1492d3d7ac38dc8dbe11ed",
     "metadata": {},
     "name": "saveEntryJournalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26abd9e0730a84f8c6cb63637458618a>>
- * @relayHash 5845b5d7c7159409071ca83c22916241
+ * @generated SignedSource<<dc9079f128be674324dbadbf9ac3222f>>
+ * @relayHash aa2f9af506bee34b098ab28dbdea86fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f210ba19902d8477cceeb631bde4ccd11c1cee55e1cd12ffdcee6f139716f53
+// @relayRequestID f5495fa0de7676fe415bcfc2d1fbcd38286a2be6d79500b20ad1a084edf6dc6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,21 +167,21 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "occurredAt",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "occurredAt",
+  "name": "timeZone",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "id",
   "storageKey": null
 },
 v15 = {
@@ -203,6 +203,13 @@ v17 = {
   "args": null,
   "kind": "ScalarField",
   "name": "text",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryId",
   "storageKey": null
 };
 return {
@@ -362,13 +369,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
-                      },
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
@@ -379,6 +379,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "note",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "localDate",
                         "storageKey": null
                       }
                     ],
@@ -539,13 +546,7 @@ return {
                         "name": "words",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "entryId",
-                        "storageKey": null
-                      },
+                      (v18/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       {
@@ -598,9 +599,9 @@ return {
                     "name": "recentMoods",
                     "plural": true,
                     "selections": [
+                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -610,7 +611,7 @@ return {
                         "name": "ownMood",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -631,6 +632,41 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecentResponse",
+                    "kind": "LinkedField",
+                    "name": "recentResponses",
+                    "plural": true,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "classification",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "emotionResponse",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -646,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f210ba19902d8477cceeb631bde4ccd11c1cee55e1cd12ffdcee6f139716f53",
+    "id": "f5495fa0de7676fe415bcfc2d1fbcd38286a2be6d79500b20ad1a084edf6dc6b",
     "metadata": {},
     "name": "saveEntryMoodEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f2c3754f47d0de3b446bbc2b74dec2f>>
- * @relayHash 7ce3f171cda9fbdc674dbfb1905dc5c5
+ * @generated SignedSource<<77884289ffec26de5cfe0a58be03fc95>>
+ * @relayHash 242a6cb613746288b16620b19a7649c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f66338c9ee71926bc34261b4c0a31fa13f2db6924774ff9e58dd94ee8ed343f2
+// @relayRequestID f6167c3fbcfc1f05dc7bf8b2d37d681ba6be6052c064b6760e8e60e517ffa32b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,13 @@ v19 = {
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryId",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -394,16 +401,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       {
@@ -411,6 +411,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "note",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "localDate",
                         "storageKey": null
                       }
                     ],
@@ -571,13 +578,7 @@ return {
                         "name": "words",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "entryId",
-                        "storageKey": null
-                      },
+                      (v20/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       {
@@ -663,6 +664,41 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecentResponse",
+                    "kind": "LinkedField",
+                    "name": "recentResponses",
+                    "plural": true,
+                    "selections": [
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "classification",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "emotionResponse",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -678,7 +714,7 @@ return {
     ]
   },
   "params": {
-    "id": "f66338c9ee71926bc34261b4c0a31fa13f2db6924774ff9e58dd94ee8ed343f2",
+    "id": "f6167c3fbcfc1f05dc7bf8b2d37d681ba6be6052c064b6760e8e60e517ffa32b",
     "metadata": {},
     "name": "saveEntryMoodMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2ec0c279acdb79c9f64c53020fea49c>>
- * @relayHash 22cec2569cb49228a1684b73c83890b6
+ * @generated SignedSource<<645f79a95244356b340ec0ed36a33f6e>>
+ * @relayHash fc9b6077f098cfd271fe2ff1e050da0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce60cdb8a1dd1a1ee573c3a95493e852218a40b532c6d9c3bb4e094fbae15d5e
+// @relayRequestID c4e5a09faacfe96f83cdeaa948e1cee0cdc6331f1137c7550c7d93a1e9279ce1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,20 @@ v8 = {
     }
   ],
   "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "occurredAt",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -279,20 +293,8 @@ return {
             "name": "recentMoods",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "occurredAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "timeZone",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -340,6 +342,47 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "RecentResponse",
+            "kind": "LinkedField",
+            "name": "recentResponses",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "entryId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "classification",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "emotionResponse",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Notifications",
             "kind": "LinkedField",
             "name": "notifications",
@@ -362,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce60cdb8a1dd1a1ee573c3a95493e852218a40b532c6d9c3bb4e094fbae15d5e",
+    "id": "c4e5a09faacfe96f83cdeaa948e1cee0cdc6331f1137c7550c7d93a1e9279ce1",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",
