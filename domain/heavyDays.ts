@@ -41,37 +41,57 @@ export interface FeltMood {
   timeZone: string;
 }
 
-/** On how many of the last days, or days in a row, the heaviest moods make a card, and how long it stays dismissed. */
+/** A response to an action or event. */
+export interface FeltResponse extends KindOfEntry, Omit<FeltMood, "value"> {
+  emotionResponse: string;
+}
+
+/** What a person felt lately. The moods have the current one first. */
+export interface Felt {
+  moods: readonly FeltMood[];
+  responses: readonly FeltResponse[];
+}
+
+/** On how many of the last days, or days in a row, heavy days make a card, and how long it stays dismissed. */
 export const many = 4;
 export const lastDays = 7;
 export const inARow = 3;
 export const quietDays = 14;
 
 /**
- * True if the last seven days look heavy: one of the heaviest moods on four of them, or on three in a row. A mood
- * belongs to the day in its own time zone. Days after `today` come from travel. Throws RangeError for an unknown zone.
+ * True if the last seven days look heavy: four of them were heavy, or three in a row. One of the heaviest feelings makes a day heavy,
+ * as a mood or as a response, and so does a negative event with one of the hardest. A feeling belongs to the day in its
+ * own time zone. Days after `today` come from travel. Throws RangeError for an unknown zone.
  */
-export function looksHeavy(moods: readonly FeltMood[], today: LocalDate): boolean {
+export function looksHeavy({ moods, responses }: Felt, today: LocalDate): boolean {
   const first = addDays(today, 1 - lastDays);
-  const heavy = moods.filter(({ value }) => isHeaviest(value));
-  const days = new Set(
-    heavy.map(({ occurredAt, timeZone }) => localDateOf(occurredAt, timeZone)).filter((day) => day >= first),
-  );
+  const heavy = [...moods.filter(({ value }) => isHeaviest(value)), ...responses.filter(makesHeavy)];
+  const days = new Set(heavy.map(dayOf).filter((day) => day >= first));
   const endsRow = (day: LocalDate, length = inARow): boolean =>
     length === 0 || (days.has(day) && endsRow(addDays(day, -1), length - 1));
   return days.size >= many || [...days].some((day) => endsRow(day));
 }
 
+function makesHeavy(response: FeltResponse): boolean {
+  const { emotionResponse: feeling } = response;
+  return isHeaviest(feeling) || (isHardMoment(response) && isHardest(feeling));
+}
+
+function dayOf({ occurredAt, timeZone }: Omit<FeltMood, "value">): LocalDate {
+  return localDateOf(occurredAt, timeZone);
+}
+
 /**
- * True if screens should ask nothing today. The reasons: a hardest mood as current mood or today, or heavy last days.
- * `moods` has the current mood first.
+ * True if screens should ask nothing today. The reasons: a hardest mood as current mood, one of the hardest feelings today as a
+ * mood or as a response, or heavy last days.
  */
-export function isHardDay(moods: readonly FeltMood[], today: LocalDate): boolean {
-  const isHard = moods.some(
-    ({ value, occurredAt, timeZone }, at) =>
-      isHardest(value) && (at === 0 || localDateOf(occurredAt, timeZone) >= today),
+export function isHardDay(felt: Felt, today: LocalDate): boolean {
+  const isOfToday = (one: Omit<FeltMood, "value">) => dayOf(one) >= today;
+  return (
+    felt.moods.some((mood, at) => isHardest(mood.value) && (at === 0 || isOfToday(mood))) ||
+    felt.responses.some((response) => isHardest(response.emotionResponse) && isOfToday(response)) ||
+    looksHeavy(felt, today)
   );
-  return isHard || looksHeavy(moods, today);
 }
 
 /** The first day on which the card may return after it was dismissed on `today`. */

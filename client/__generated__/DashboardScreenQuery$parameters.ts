@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abfbe9a8e6c11eb881a1fc053fb76f3e>>
- * @relayHash 87f822215eef1ad993adfb7584f63c75
+ * @generated SignedSource<<f1285f03605e340eb657c9602c6f1afe>>
+ * @relayHash 54b02c75d5bb149b1d22259ca406b2af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e3f978c467425ddbdd4b20ef809c9bb1cf9da47e285710d8172dbcd9b7ffc24
+// @relayRequestID a8fc6b42c49accbdbdaf416463c4d33db8a84aa5a841002ea377009fd421197e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0e3f978c467425ddbdd4b20ef809c9bb1cf9da47e285710d8172dbcd9b7ffc24",
+    "id": "a8fc6b42c49accbdbdaf416463c4d33db8a84aa5a841002ea377009fd421197e",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

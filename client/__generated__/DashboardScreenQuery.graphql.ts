@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<677ed9c2fd51cbf48e13a76a703a39e0>>
- * @relayHash 87f822215eef1ad993adfb7584f63c75
+ * @generated SignedSource<<de8b92c569511c573747e4c22deea2a8>>
+ * @relayHash 54b02c75d5bb149b1d22259ca406b2af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e3f978c467425ddbdd4b20ef809c9bb1cf9da47e285710d8172dbcd9b7ffc24
+// @relayRequestID a8fc6b42c49accbdbdaf416463c4d33db8a84aa5a841002ea377009fd421197e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,20 +227,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "localDate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "occurredAt",
                 "storageKey": null
               },
@@ -249,6 +235,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "timeZone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
                 "storageKey": null
               },
               {
@@ -264,6 +257,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "note",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "localDate",
                 "storageKey": null
               }
             ],
@@ -488,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e3f978c467425ddbdd4b20ef809c9bb1cf9da47e285710d8172dbcd9b7ffc24",
+    "id": "a8fc6b42c49accbdbdaf416463c4d33db8a84aa5a841002ea377009fd421197e",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc2840ab8e3757e3d25c48d1ef33b993>>
- * @relayHash c8eb182da75467df4b9c7b5dd22abf2a
+ * @generated SignedSource<<4b394d89d4a93d6614beffb9d9b84cea>>
+ * @relayHash 7e10421fdda74483a1d41a46f7ef3a3e
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8f08287f570a2c240753cc12f0facc7141e16388bafb26ccd64d269aedbb652
+// @relayRequestID 44065045abea0287923f36443f4498cd78848d4116a5bbfb06fe33a16b5a9eee
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EntryKind = "ACTION" | "JOURNAL" | "MOOD" | "%future added value";
 export type LookBack = "MONTH" | "THREE_YEARS" | "TWO_YEARS" | "YEAR" | "%future added value";
-export type MoodValue = "ANNOYED" | "ANXIOUS" | "CALM" | "CONFUSED" | "CRAZY" | "DEPRESSED" | "ECSTATIC" | "EMBARRASSED" | "EMOTIONAL" | "FRUSTRATED" | "GREAT" | "HAPPY" | "HEART_BROKEN" | "HURT" | "IN_LOVE" | "JEALOUS" | "JOYFUL" | "LOVE" | "NEUTRAL" | "OVERWHELMED" | "SAD" | "STRONG" | "THINKING_IT_OVER" | "TIRED" | "%future added value";
 export type JournalMarginQuery$variables = Record<PropertyKey, never>;
 export type JournalMarginQuery$data = {
   readonly viewer: {
@@ -30,14 +30,10 @@ export type JournalMarginQuery$data = {
       readonly title: string | null | undefined;
       readonly words: string | null | undefined;
     }>;
-    readonly recentMoods: ReadonlyArray<{
-      readonly occurredAt: string;
-      readonly timeZone: string;
-      readonly value: MoodValue;
-    }>;
     readonly settings: {
       readonly memories: boolean;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"recentlyFelt_viewer">;
   };
 };
 export type JournalMarginQuery = {
@@ -65,6 +61,13 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryId",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": [
     {
@@ -113,17 +116,11 @@ v1 = {
       "name": "kind",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "entryId",
-      "storageKey": null
-    }
+    (v1/*:: as any*/)
   ],
   "storageKey": "onThisDay(years:3)"
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Insight",
@@ -153,13 +150,6 @@ v2 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
   "storageKey": null
 },
 v4 = {
@@ -194,21 +184,12 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v1/*:: as any*/),
             (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
-              "alias": null,
               "args": null,
-              "concreteType": "Mood",
-              "kind": "LinkedField",
-              "name": "recentMoods",
-              "plural": true,
-              "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/)
-              ],
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "recentlyFelt_viewer"
             }
           ],
           "storageKey": null
@@ -234,8 +215,8 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -244,7 +225,13 @@ return {
             "name": "recentMoods",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               {
@@ -256,6 +243,41 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RecentResponse",
+            "kind": "LinkedField",
+            "name": "recentResponses",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "classification",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "emotionResponse",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -263,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8f08287f570a2c240753cc12f0facc7141e16388bafb26ccd64d269aedbb652",
+    "id": "44065045abea0287923f36443f4498cd78848d4116a5bbfb06fe33a16b5a9eee",
     "metadata": {},
     "name": "JournalMarginQuery",
     "operationKind": "query",
@@ -272,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "012c709889d89df6105074c3431ae5b8";
+(node as any).hash = "05ecf657c3575d56457fc0a4ee361c25";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9dc87d19536504d479d8bc6f085e6a9>>
+ * @generated SignedSource<<729d63a4c9f27a0a0af8547068565d51>>
  * @lightSyntaxTransform
  */
 
@@ -55,7 +55,8 @@ export type KarmaBalanceCard_viewer$data = {
     };
   };
   readonly currentMood: {
-    readonly localDate: string;
+    readonly occurredAt: string;
+    readonly timeZone: string;
     readonly value: MoodValue;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"LivingBird_viewer">;
@@ -217,7 +218,14 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "localDate",
+          "name": "occurredAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timeZone",
           "storageKey": null
         }
       ],
@@ -234,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "3592165314b608fea9f123c98b67a751";
+(node as any).hash = "ea8b081f4219e919280f459ac2ca994f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6073494d56ac40e53fb99638f664132>>
- * @relayHash 225a2d9529d752e5866b3154810f0ea3
+ * @generated SignedSource<<d44520f5131f669ff3b45fe40927253e>>
+ * @relayHash 7d2fd7dc6c52d430717b76335c68000a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cb4f1419b1e07dd44e315fbdc29a8051eca998e239ee7d555d30e3984dfc210
+// @relayRequestID b4736f6c269d3a19463e0056d4fb6702a82bb871307844bb909fd5e26580ca3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,6 +380,13 @@ v40 = {
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryId",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -691,19 +698,19 @@ return {
                     "plural": false,
                     "selections": [
                       (v38/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "localDate",
                         "storageKey": null
-                      },
-                      (v10/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v22/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -888,13 +895,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "entryId",
-                        "storageKey": null
-                      },
+                      (v41/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
                       {
@@ -954,6 +955,23 @@ return {
                         ],
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecentResponse",
+                    "kind": "LinkedField",
+                    "name": "recentResponses",
+                    "plural": true,
+                    "selections": [
+                      (v41/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1029,7 +1047,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cb4f1419b1e07dd44e315fbdc29a8051eca998e239ee7d555d30e3984dfc210",
+    "id": "b4736f6c269d3a19463e0056d4fb6702a82bb871307844bb909fd5e26580ca3b",
     "metadata": {},
     "name": "editEntryActionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ceb0b50d16cb475a973cbb45ef5c6bcb>>
- * @relayHash decb1f3517054b01dc265e0de7074007
+ * @generated SignedSource<<8e3fc495c89c345909d395a55d1c552e>>
+ * @relayHash 7b3ecc5c9b78a72da587d4cb9dc6ac12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47910498fb600cd0cd0ab8b3bcd70d8e68c21cca0619fb35a081a9b1bc0e3b9b
+// @relayRequestID 25a8f49c0c589fe7ab68bb11cc74c652e195422c1ab33458c7b838e310769163
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,13 @@ v29 = {
   "args": null,
   "kind": "ScalarField",
   "name": "text",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryId",
   "storageKey": null
 };
 return {
@@ -574,16 +581,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v27/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
-                      },
-                      (v7/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v9/*:: as any*/),
                       (v28/*:: as any*/),
                       {
@@ -591,6 +591,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "note",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "localDate",
                         "storageKey": null
                       }
                     ],
@@ -777,13 +784,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "entryId",
-                        "storageKey": null
-                      },
+                      (v30/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       {
@@ -843,6 +844,41 @@ return {
                         ],
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecentResponse",
+                    "kind": "LinkedField",
+                    "name": "recentResponses",
+                    "plural": true,
+                    "selections": [
+                      (v30/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "classification",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "emotionResponse",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -909,7 +945,7 @@ return {
     ]
   },
   "params": {
-    "id": "47910498fb600cd0cd0ab8b3bcd70d8e68c21cca0619fb35a081a9b1bc0e3b9b",
+    "id": "25a8f49c0c589fe7ab68bb11cc74c652e195422c1ab33458c7b838e310769163",
     "metadata": {},
     "name": "editEntryJournalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d85c7b8c8d25f68f065e49c8e0d2736f>>
- * @relayHash f0ecbe55f742db9b5fbd6c2b40d304da
+ * @generated SignedSource<<171c6bf45900cb973aaf4b421148e025>>
+ * @relayHash 7a3f8069ea0f37bdd6f51fe00f67ced4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08527b6b51baa25b84061b6c1aafb8d91fe6eb34a5b8e07994d8de3faa61f85d
+// @relayRequestID 9bd29401f5efb4f738b21e56bfd3df21ee17857a502039e802314b55df73c6b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,7 +355,14 @@ v36 = [
   (v33/*:: as any*/),
   (v34/*:: as any*/),
   (v35/*:: as any*/)
-];
+],
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryId",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -655,19 +662,19 @@ return {
                     "plural": false,
                     "selections": [
                       (v15/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "localDate",
                         "storageKey": null
-                      },
-                      (v10/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v20/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -852,13 +859,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "entryId",
-                        "storageKey": null
-                      },
+                      (v37/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       {
@@ -918,6 +919,41 @@ return {
                         ],
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecentResponse",
+                    "kind": "LinkedField",
+                    "name": "recentResponses",
+                    "plural": true,
+                    "selections": [
+                      (v37/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "classification",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "emotionResponse",
+                        "storageKey": null
+                      },
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -985,7 +1021,7 @@ return {
     ]
   },
   "params": {
-    "id": "08527b6b51baa25b84061b6c1aafb8d91fe6eb34a5b8e07994d8de3faa61f85d",
+    "id": "9bd29401f5efb4f738b21e56bfd3df21ee17857a502039e802314b55df73c6b6",
     "metadata": {},
     "name": "editEntryMoodMutation",
     "operationKind": "mutation",

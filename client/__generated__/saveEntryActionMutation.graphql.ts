@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39e117c785d9e412b6e2ad23df085ed7>>
- * @relayHash e2f0aedb8ac1469c0127fdc668ffa9cf
+ * @generated SignedSource<<7d409fcd9d01399c08fb82118e71a1e9>>
+ * @relayHash d269ba1a8c9953194ce405061e0d24bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5392b6cec7809d420b6d61eba6c6b9fd8838499b62584b699d339567bbdb8fce
+// @relayRequestID 5ce06fa2fa0a4dc6bc4759e30f36976685279151a990c2eaf885a5d59f71624f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,13 @@ v19 = {
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryId",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -402,16 +409,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       {
@@ -419,6 +419,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "note",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "localDate",
                         "storageKey": null
                       }
                     ],
@@ -611,13 +618,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "entryId",
-                        "storageKey": null
-                      },
+                      (v20/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       {
@@ -685,6 +686,41 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecentResponse",
+                    "kind": "LinkedField",
+                    "name": "recentResponses",
+                    "plural": true,
+                    "selections": [
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "classification",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "emotionResponse",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -700,7 +736,7 @@ return {
     ]
   },
   "params": {
-    "id": "5392b6cec7809d420b6d61eba6c6b9fd8838499b62584b699d339567bbdb8fce",
+    "id": "5ce06fa2fa0a4dc6bc4759e30f36976685279151a990c2eaf885a5d59f71624f",
     "metadata": {},
     "name": "saveEntryActionMutation",
     "operationKind": "mutation",

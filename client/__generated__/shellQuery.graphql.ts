@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a0ebad96e0adcef530b42445ac26d5f>>
- * @relayHash 7f9ebe8b0f64e2051da9deb54b2f269b
+ * @generated SignedSource<<eb2f95c45bff56fe09b50767f5f6ea49>>
+ * @relayHash 88ec5cbe5f12729af91d831f1981cd6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3545b82d5316d4f9395127ec72b22f19d1c41bb58964ed4da89ced082ab12787
+// @relayRequestID 81f37caadd8af3600070b7a4f7be401180c2afd24f6142480bc978e93349528d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,20 @@ v8 = {
     }
   ],
   "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "occurredAt",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -287,20 +301,8 @@ return {
             "name": "recentMoods",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "occurredAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "timeZone",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -348,6 +350,47 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "RecentResponse",
+            "kind": "LinkedField",
+            "name": "recentResponses",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "entryId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "classification",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "emotionResponse",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Notifications",
             "kind": "LinkedField",
             "name": "notifications",
@@ -370,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "3545b82d5316d4f9395127ec72b22f19d1c41bb58964ed4da89ced082ab12787",
+    "id": "81f37caadd8af3600070b7a4f7be401180c2afd24f6142480bc978e93349528d",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",

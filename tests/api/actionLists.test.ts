@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { mostResponses } from "#server/nouns/actions/actions.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted, type Door, type Entry } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
+import { globalIdOf } from "#tests/support/globalId.ts";
 import { ask, bearer, sendRequest } from "#tests/support/requests.ts";
 import { person, type Person } from "#tests/support/people.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
 
 useApp();
 
@@ -206,4 +209,57 @@ async function page(somebody: Person, args: string) {
     cursors: edges.map(({ cursor }) => cursor),
     days: edges.map(({ node }) => node.localDate.slice(-2)),
   };
+}
+
+describe("the recent responses", () => {
+  const recent = "{ viewer { recentResponses { entryId type classification emotionResponse occurredAt timeZone } } }";
+  const responsesOf = async (as: Person, zone = "UTC") => {
+    const { json } = await ask(recent, { headers: { ...bearer(as), "x-time-zone": zone } });
+    return (json as { data: { viewer: { recentResponses: { emotionResponse: string }[] } } }).data.viewer
+      .recentResponses;
+  };
+
+  test("are those of the last seven days, newest first, of actions and events, and of nobody else", async () => {
+    const somebody = await person("ada");
+    const ada = restDoor({ as: somebody, zone: "UTC" });
+    await ada.logAction({ emotionResponse: "great", occurredAt: daysAgo(7) });
+    await ada.logAction({ emotionResponse: "calm", occurredAt: daysAgo(6) });
+    const { id } = granted(
+      await ada.logAction({
+        type: "event",
+        classification: "negative",
+        emotionResponse: "hurt",
+        occurredAt: daysAgo(1),
+      }),
+    );
+    await restDoor({ as: await person("bo"), zone: "UTC" }).logAction();
+
+    expect(await responsesOf(somebody)).toEqual([
+      {
+        entryId: globalIdOf(id, "Action"),
+        type: "EVENT",
+        classification: "NEGATIVE",
+        emotionResponse: "HURT",
+        occurredAt: expect.any(String),
+        timeZone: "UTC",
+      },
+      expect.objectContaining({ type: "ACTION", emotionResponse: "CALM" }),
+    ]);
+  });
+
+  test("are a hundred at most, the newest", async () => {
+    const somebody = await person("ada");
+    const ada = restDoor({ as: somebody, zone: "UTC" });
+    await ada.logAction({ emotionResponse: "sad", occurredAt: daysAgo(2) });
+    for (let left = mostResponses; left > 0; left -= 1) await ada.logAction({ emotionResponse: "calm" });
+
+    const found = await responsesOf(somebody);
+
+    expect(found).toHaveLength(mostResponses);
+    expect(found.map(({ emotionResponse }) => emotionResponse)).not.toContain("SAD");
+  });
+});
+
+function daysAgo(ago: number): string {
+  return new Date(Date.now() - ago * 86_400_000).toISOString();
 }

@@ -74,9 +74,20 @@ test("a person with earlier entries never sees the empty-scale hint, even on a d
   expect(balance()).not.toHaveTextContent("waiting");
 });
 
-test("the empty scale suggests no deed while today holds one of the heaviest moods", async () => {
+test.each([
+  ["one of the hardest moods", (ada: Person) => restDoor({ as: ada, zone: here }).saveMood({ value: "sad" })],
+  [
+    "an event that hurt",
+    (ada: Person) =>
+      restDoor({ as: ada, zone: here }).logAction({
+        type: "event",
+        classification: "negative",
+        emotionResponse: "hurt",
+      }),
+  ],
+])("the empty scale suggests no deed on a day with %s", async (_what, live) => {
   const ada = await person("ada");
-  granted(await restDoor({ as: ada, zone: here }).saveMood({ value: "heart_broken" }));
+  granted<object>(await live(ada));
 
   await openHome(ada);
 

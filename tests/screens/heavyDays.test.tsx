@@ -1,18 +1,26 @@
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
+import actionEdit from "#client/__generated__/editEntryActionMutation.graphql.ts";
 import shellQuery from "#client/__generated__/shellQuery.graphql.ts";
 import { platform } from "#client/platform/platform.ts";
 import { addDays, localDateOf } from "#domain/days.ts";
 import type { Mood } from "#domain/moods.ts";
+import { openMemory } from "#tests/support/deviceInMemory.ts";
 import { fill } from "#tests/support/formPage.ts";
-import { feel, here, noon } from "#tests/support/journalPage.ts";
+import { chooseFor, entry, feel, here, log, noon, openJournalAt } from "#tests/support/journalPage.ts";
+import { choose as pick } from "#tests/support/logActionForm.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
-import { screen, settled, waitFor } from "#tests/support/screen.ts";
-import { wireOver } from "#tests/support/wire.ts";
+import { screen, settled, waitFor, within } from "#tests/support/screen.ts";
+import { cut, wireOver } from "#tests/support/wire.ts";
 
 const question = "Would it help to talk to someone?";
+
+beforeAll(() => {
+  // jsdom has no layout; without this it considers nothing visible, and dialogs cannot return the focus.
+  Object.assign(Element.prototype, { checkVisibility: () => true });
+});
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -114,6 +122,66 @@ test("the look-up brings the data for the offer of help, without another request
   expect(screen.getByText(question)).toBeVisible();
   expect([shellQuery, dashboardQuery].map((query) => wire.sent(query))).toEqual([1, 1]);
   expect(wire.sentInAll()).toBe(2);
+});
+
+test("home offers help after three days of hard events and responses, without a mood", async () => {
+  const ada = await person("ada", { zone: here });
+  const blow = { type: "event", classification: "negative" } as const;
+  await log(ada, { ...blow, emotionResponse: "anxious", occurredAt: noon(3) });
+  await log(ada, { emotionResponse: "depressed", occurredAt: noon(2) });
+  await log(ada, { ...blow, emotionResponse: "sad", occurredAt: noon(1) });
+
+  const { wire } = await openHome(ada);
+
+  expect(screen.getByText(question)).toBeVisible();
+  expect(wire.sentInAll()).toBe(2);
+});
+
+test("an event that makes the third heavy day shows the offer of help without another request", async () => {
+  const { wire } = await openHome(await heavily(1, 2));
+  await userEvent.click(screen.getByRole("link", { name: "Log Action" }));
+  await screen.findByRole("heading", { name: "Log an Action" });
+  await pick("What happened?", "Something happened to me");
+  await pick("How would you classify this?", "Negative");
+  await pick("How did you respond to this?", "Overwhelmed");
+  await pick("How did your response to this event effect anyone else involved?", "No one else affected");
+  await settled();
+  const before = wire.sentInAll();
+  await userEvent.click(screen.getByRole("button", { name: "Log This Action" }));
+
+  expect(await screen.findByText(question)).toBeVisible();
+  expect(wire.sentInAll()).toBe(before + 1);
+});
+
+test("an edit of a response, even one that waits, and its deletion change the heavy days at once", async () => {
+  const ada = await heavily(1, 2);
+  await openMemory(ada);
+  await log(ada, { eventTitle: "Stayed in bed", emotionResponse: "calm" });
+  const { wire } = await openJournalAt("Stayed in bed", ada);
+  wire.intercept(actionEdit, cut);
+
+  await chooseFor("Stayed in bed", "Edit");
+  await screen.findByRole("dialog");
+  await pick("How did you respond to this?", "Depressed");
+  await pick("How did this effect anyone else that was involved?", "No one else affected");
+  await userEvent.click(screen.getByRole("button", { name: "Save changes" }));
+  await waitFor(() => expect(entry("Stayed in bed").getByText("Waiting")).toBeInTheDocument());
+  await userEvent.click(screen.getByRole("link", { name: "Home" }));
+  expect(await screen.findByText(question)).toBeVisible();
+
+  wire.intercept(actionEdit);
+  window.dispatchEvent(new Event("online"));
+  await settled();
+  expect(screen.getByText(question)).toBeVisible();
+  await userEvent.click(screen.getByRole("link", { name: "Journal" }));
+  await screen.findByRole("heading", { name: "Stayed in bed", level: 3 });
+  await chooseFor("Stayed in bed", "Delete");
+  const asked = within(await screen.findByRole("alertdialog"));
+  await userEvent.click(asked.getByRole("button", { name: "Delete" }));
+  await screen.findByText("Action Deleted");
+  await userEvent.click(screen.getByRole("link", { name: "Home" }));
+  await screen.findByRole("heading", { name: "Your Karma Balance" });
+  expect(screen.queryByText(question)).not.toBeInTheDocument();
 });
 
 /** A person with one of the heaviest moods on each of these past days. */

@@ -16,7 +16,7 @@ import {
   write,
 } from "#tests/support/journalPage.ts";
 import { person } from "#tests/support/people.ts";
-import { screen, waitFor } from "#tests/support/screen.ts";
+import { screen, settled, waitFor } from "#tests/support/screen.ts";
 import { cut } from "#tests/support/wire.ts";
 
 const today = localDateOf(new Date(), here);
@@ -63,6 +63,20 @@ describe("the margin of the journal, on a desktop,", () => {
     await waitFor(() => expect(entries()).not.toContain("Snow on the sill"));
 
     expect(screen.queryByRole("link", { name: "Read this day" })).not.toBeInTheDocument();
+  });
+
+  test("is empty on a day with a hard response, whatever was written since", async () => {
+    const ada = await somebodyWithAPast();
+    await log(ada, { eventTitle: "Missed the train", emotionResponse: "hurt" });
+    for (let since = 0; since < 6; since += 1) await feel(ada, { value: "calm" });
+
+    const { wire } = await openJournalAt("Missed the train", ada);
+    await choose("Moods");
+    await waitFor(() => expect(entries()).not.toContain("Missed the train"));
+    await waitFor(() => expect(wire.sent(marginQuery)).toBe(1));
+    await settled();
+
+    expect(screen.queryByText(told)).not.toBeInTheDocument();
   });
 
   test("is empty if it cannot be loaded, and the history is still shown", async () => {

@@ -167,6 +167,22 @@ test("no question is asked on a day with a hard mood, and the device stores noth
   expect(Object.keys(localStorage).filter((name) => /draft|choice/.test(name))).toEqual([]);
 });
 
+test("no question is asked on a day with a hard response to an action or event", async () => {
+  const ada = await person("ada", { zone: here });
+  await log(ada, { emotionResponse: "overwhelmed" });
+  await feel(ada, { value: "calm" });
+
+  const { unmount } = await openHome(ada);
+  await untilDrawn();
+  expect(screen.queryByText("Today’s small question")).not.toBeInTheDocument();
+  unmount();
+
+  const bo = await person("bo", { zone: here });
+  await log(bo, { emotionResponse: "overwhelmed", occurredAt: noon(1) });
+  await openHome(bo);
+  expect(await answerField()).toBeInTheDocument();
+});
+
 test("saving a hard mood hides the question", async () => {
   const ada = await person("ada", { zone: here });
   await openHome(ada);

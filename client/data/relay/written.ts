@@ -2,7 +2,7 @@ import { commitLocalUpdate, graphql, type Environment, type RecordSourceProxy } 
 import { clock } from "#client/platform/clock.ts";
 import { editionOf } from "./history.ts";
 
-// Every write of an entry selects this: the data of home and the shell, at most 5 reads on the server. A mutation
+// Every write of an entry selects this: the data of home and the shell, at most 6 reads on the server. A mutation
 // spreads this fragment and names no other screen.
 graphql`
   fragment written_viewer on Viewer {

@@ -9,7 +9,7 @@ import { Text } from "#client/ui/display/Text.tsx";
 import { looksHeavy, quietAfter } from "#domain/heavyDays.ts";
 import { body, picture, words } from "./HeavyDaysCard.css.ts";
 import { KindlyPicture } from "./later.ts";
-import { useRecentlyFelt } from "./recentlyFelt.ts";
+import { useRecentlyFelt } from "../_help/recentlyFelt.ts";
 
 /** Offers help after heavy days. The device decides this from data it already has and sends nothing. */
 export function HeavyDaysCard() {

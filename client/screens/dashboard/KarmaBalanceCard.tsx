@@ -10,7 +10,8 @@ import { Held } from "#client/ui/layout/Held.tsx";
 import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import { ranges, type Range } from "#domain/days.ts";
-import { isHeaviest } from "#domain/heavyDays.ts";
+import { isHardDay } from "#domain/heavyDays.ts";
+import { useRecentlyFelt } from "../_help/recentlyFelt.ts";
 import { BalanceCard } from "./BalanceCard.tsx";
 import { LivingBird } from "./later.ts";
 import { RangeSelect } from "./RangeSelect.tsx";
@@ -71,7 +72,8 @@ export function KarmaBalanceCard({ viewer }: { viewer: KarmaBalanceCard_viewer$k
         }
         currentMood {
           value
-          localDate
+          occurredAt
+          timeZone
         }
         ...LivingBird_viewer
       }
@@ -83,7 +85,7 @@ export function KarmaBalanceCard({ viewer }: { viewer: KarmaBalanceCard_viewer$k
   const counted = earning && !earning.hasLanded ? earning.before : balance;
   const hasNothing = ranges.every((each) => balances[each].gold === 0 && balances[each].coal === 0);
   const today = useToday();
-  const isHeavy = currentMood && currentMood.localDate === today && isHeaviest(currentMood.value);
+  const isHard = isHardDay(useRecentlyFelt(currentMood), today);
 
   return (
     <BalanceCard
@@ -113,7 +115,7 @@ export function KarmaBalanceCard({ viewer }: { viewer: KarmaBalanceCard_viewer$k
       {hasNothing && (
         <Text tone="soft" centered>
           Your scale is waiting for its first coin.
-          {!isHeavy && " Think of something you did today, or something that happened to you."}
+          {!isHard && " Think of something you did today, or something that happened to you."}
         </Text>
       )}
     </BalanceCard>

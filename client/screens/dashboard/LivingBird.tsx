@@ -15,7 +15,7 @@ import { beamTilt } from "#domain/balance.ts";
 import type { Range } from "#domain/days.ts";
 import { isHardDay } from "#domain/heavyDays.ts";
 import type { Karma } from "#domain/karma.ts";
-import { useRecentlyFelt } from "./recentlyFelt.ts";
+import { useRecentlyFelt } from "../_help/recentlyFelt.ts";
 import { plays } from "./bird/plays.ts";
 import { isPageInUse, stageOf, type Stage } from "./bird/stage.ts";
 import { useSleep } from "./bird/useSleep.ts";

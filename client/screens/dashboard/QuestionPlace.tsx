@@ -7,7 +7,7 @@ import { useQuestionPutOff } from "#client/platform/questionPutOff.ts";
 import { isHardDay } from "#domain/heavyDays.ts";
 import { SmallQuestion } from "./later.ts";
 import { place } from "./QuestionPlace.css.ts";
-import { useRecentlyFelt } from "./recentlyFelt.ts";
+import { useRecentlyFelt } from "../_help/recentlyFelt.ts";
 
 interface QuestionPlaceProps {
   /** Undefined while home loads; the space is reserved then. */
@@ -15,8 +15,8 @@ interface QuestionPlaceProps {
 }
 
 /**
- * Shows today's small question, except on a hard day or after it was put off. The device decides this from moods it
- * already has and stores nothing.
+ * Shows today's small question, except on a hard day or after it was put off. The device decides this from feelings
+ * it already has and stores nothing.
  */
 export function QuestionPlace({ viewer }: QuestionPlaceProps) {
   const data = useFragment(

@@ -4,10 +4,21 @@ import { markOf } from "#domain/insights.ts";
 import { entryMutations } from "#server/diary/entryMutations.ts";
 import { ViewerType } from "#server/kit/graph/viewerType.ts";
 import { builder, enumOf } from "#server/kit/graph/builder.ts";
+import { globalIdOf } from "#server/kit/graph/globalIds.ts";
 import { entryFields, pageCost, pageOf, rowsInOrder } from "#server/diary/entryTypes.ts";
 import { kindFields } from "#server/diary/kindFields.ts";
 import { aiInsight } from "#server/nouns/insights/insights.graph.ts";
-import { deleteAction, editAction, listActions, logAction, readActions, type ActionRow } from "./actions.ts";
+import {
+  deleteAction,
+  editAction,
+  listActions,
+  logAction,
+  mostResponses,
+  readActions,
+  recentResponses,
+  type ActionRow,
+  type RecentResponse,
+} from "./actions.ts";
 
 const ActionKind = builder.enumType("ActionType", {
   description: "Whether the person did it or it happened to them.",
@@ -59,14 +70,39 @@ builder.node(ActionNode, {
   }),
 });
 
-builder.objectField(ViewerType, "actions", (t) =>
-  t.connection({
+const RecentResponseType = builder.objectRef<RecentResponse>("RecentResponse").implement({
+  description: "How the person responded to an action or event, without its texts.",
+  fields: (t) => ({
+    entryId: t.id({
+      description: "The global id of the action or event.",
+      resolve: ({ id }) => globalIdOf("Action", id),
+    }),
+    type: t.expose("type", { type: ActionKind, description: "Whether the person did it or it happened to them." }),
+    classification: t.expose("classification", {
+      type: Classification,
+      description: "Whether the person sees it as positive or negative.",
+    }),
+    emotionResponse: t.expose("emotionResponse", { type: EmotionType, description: "The emotional response." }),
+    occurredAt: t.expose("occurredAt", { type: "DateTime", description: "When it happened." }),
+    timeZone: t.exposeString("timeZone", { description: "The IANA time zone it was saved in." }),
+  }),
+});
+
+builder.objectFields(ViewerType, (t) => ({
+  actions: t.connection({
     type: ActionNode,
     description: "The person's actions and events, newest first.",
     complexity: pageCost,
     resolve: (viewer, args) => pageOf(args, (window) => listActions(viewer, window)),
   }),
-);
+  recentResponses: t.field({
+    type: [RecentResponseType],
+    description: `The responses to actions and events of the last seven days, by the person's calendar, newest first, ${mostResponses} at most.`,
+    // Few people log more than three a day.
+    complexity: { field: 1, multiplier: 20 },
+    resolve: recentResponses,
+  }),
+}));
 
 entryMutations(actionKind, ActionNode, enums, {
   says: {

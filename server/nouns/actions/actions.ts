@@ -1,9 +1,14 @@
+import { addDays, localDateOf } from "#domain/days.ts";
 import { effectFrom, effects, emotionFrom, emotions } from "#domain/emotions.ts";
 import { actionKind } from "#domain/entries/action.ts";
 import { choiceNamesOf, textNamesOf, type Stored } from "#domain/entries/field.ts";
+import { lastDays } from "#domain/heavyDays.ts";
 import { karmaFor, karmaRuleVersion, type ActionEntry, type Karma } from "#domain/karma.ts";
 import { karmaByRule } from "#domain/karmaRules.ts";
+import { clock } from "#server/base/clock.ts";
 import type { Owner, Viewer } from "#server/base/viewer.ts";
+import { sql } from "#server/store/db.ts";
+import { readOnce } from "#server/store/reads.ts";
 import { sqlText } from "#server/store/sqlText.ts";
 import { entriesOf } from "#server/diary/entries.ts";
 import type { EntryRow } from "#server/diary/entryKind.ts";
@@ -97,6 +102,27 @@ export function listActions(
   classification?: ActionEntry["classification"],
 ): Promise<ActionRow[]> {
   return actionEntries.page(viewer, window, classification && ofClassification[classification]);
+}
+
+/** A response to an action or event, without the texts: reading many of them decrypts nothing. */
+export type RecentResponse = Pick<
+  ActionRow,
+  "id" | "type" | "classification" | "emotionResponse" | "occurredAt" | "timeZone"
+>;
+
+export const mostResponses = 100;
+
+/** The responses of the last seven days of the viewer's calendar, newest first. */
+export function recentResponses(viewer: Viewer): Promise<RecentResponse[]> {
+  const from = addDays(localDateOf(clock.date(), viewer.zone), 1 - lastDays);
+  return readOnce(
+    viewer,
+    "recent responses",
+    () => sql<RecentResponse>`
+      select id, type, classification, "emotionResponse", "occurredAt", "timeZone" from "Action"
+      where "userId" = ${viewer.id}::uuid and "localDate" >= ${from}::date
+      order by "localDate" desc, "occurredAt" desc, id desc limit ${mostResponses}`,
+  );
 }
 
 function factsOf(draft: ActionDraft): ActionFacts {

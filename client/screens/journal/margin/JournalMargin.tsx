@@ -4,12 +4,12 @@ import { graphql } from "relay-runtime";
 import type { JournalMarginQuery } from "#client/__generated__/JournalMarginQuery.graphql.ts";
 import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
 import { useToday } from "#client/chrome/session/useToday.ts";
-import { knownZone } from "#client/platform/zones.ts";
 import { Link } from "#client/ui/controls/Link.tsx";
-import { isHardDay, type FeltMood } from "#domain/heavyDays.ts";
+import { isHardDay } from "#domain/heavyDays.ts";
 import { nameOfLookBack, nameOfMemory } from "#domain/memories.ts";
 import { dayPath } from "#domain/paths.ts";
 import { withSpan } from "#domain/spans.ts";
+import { useFelt } from "#client/screens/_help/recentlyFelt.ts";
 import { useMemories } from "#client/screens/_waiting/useMemories.ts";
 import * as css from "./JournalMargin.css.ts";
 
@@ -51,11 +51,7 @@ function Notes({ onRead }: JournalMarginProps) {
             from
             to
           }
-          recentMoods {
-            value
-            occurredAt
-            timeZone
-          }
+          ...recentlyFelt_viewer
         }
       }
     `,
@@ -65,7 +61,8 @@ function Notes({ onRead }: JournalMarginProps) {
   const memories = useMemories(viewer.onThisDay);
   const memory = viewer.settings.memories && memories.find(({ title, words }) => title ?? words);
   const [insight] = viewer.insights;
-  if (isHardDay(viewer.recentMoods.map(asFelt), today) || !(memory || insight)) return null;
+  const isHard = isHardDay(useFelt(viewer), today);
+  if (isHard || !(memory || insight)) return null;
 
   return (
     <div className={css.notes}>
@@ -88,8 +85,4 @@ function Notes({ onRead }: JournalMarginProps) {
       )}
     </div>
   );
-}
-
-function asFelt({ value, occurredAt, timeZone }: Record<keyof FeltMood, string>): FeltMood {
-  return { value, occurredAt: new Date(occurredAt), timeZone: knownZone(timeZone) };
 }
