@@ -76,7 +76,7 @@ describe("the margin of the journal, on a desktop,", () => {
     await waitFor(() => expect(wire.sent(marginQuery)).toBe(1));
     await settled();
 
-    expect(screen.queryByText(told)).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Read this day" })).not.toBeInTheDocument();
   });
 
   test("is empty if it cannot be loaded, and the history is still shown", async () => {
