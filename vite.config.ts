@@ -7,7 +7,6 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import relay from "vite-plugin-relay";
 import { helplines } from "./domain/content/helplines.ts";
-import { outdatedLines } from "./domain/helplines.ts";
 import { withPageData } from "./domain/pageData.ts";
 import { version } from "./server/base/version.ts";
 
@@ -173,10 +172,6 @@ const unhashed: Plugin = {
 
 const ownHelplines: Plugin = {
   name: "own-helplines",
-  buildStart() {
-    for (const line of outdatedLines(helplines, new Date().toISOString().slice(0, 10), 12))
-      this.warn(`domain/content/helplines.ts: ${line}: that is more than 12 months ago.`);
-  },
   // `npm run dev` also serves the gallery, which has no place for helplines.
   transformIndexHtml: (page, { filename }) =>
     filename.endsWith("gallery.html") ? page : withPageData(page, "helplines", helplines),

@@ -1,8 +1,6 @@
-import { helplineSources, regulatedNumbers, sourcesReadOn } from "#domain/content/helplineSources.ts";
-import { helplines } from "#domain/content/helplines.ts";
-import { sourceProblems } from "#domain/helplines.ts";
+import { run, typescript } from "./run.mjs";
+import { installed } from "./setup.mjs";
+import { withLock } from "./lock.mjs";
 
-const problems = sourceProblems(helplines, helplineSources, regulatedNumbers, sourcesReadOn);
-
-for (const problem of problems) console.error(`domain/content/helplines.ts: ${problem}.`);
-process.exit(problems.length > 0 ? 1 : 0);
+await withLock(installed);
+process.exit(await run(typescript("scripts/helplines.ts")));

@@ -16,7 +16,7 @@ const committed = [
 const checks = {
   "generated files": areGeneratedFilesCurrent,
   migrations: () => run(typescript("server/store/database/migrationCommand.ts", "check")),
-  helplines: () => run(typescript("scripts/check-helplines.mjs")),
+  helplines: () => run(typescript("scripts/helplines.ts")),
   types: () => run([bin("tsc"), "-p", "."]),
   lint: () => run([bin("oxlint"), "--type-aware", "--deny-warnings", "."]),
   "dead code": () => run([bin("knip"), "--config", "scripts/knip.config.ts"]),

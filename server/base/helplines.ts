@@ -5,7 +5,8 @@ import { z } from "zod";
 import { countries } from "#domain/content/countries.ts";
 import { helplines } from "#domain/content/helplines.ts";
 import { isLocalDate, type LocalDate } from "#domain/days.ts";
-import { linesOf, withSeen, type CountryHelp } from "#domain/helplines.ts";
+import { sourcesReadOn } from "#domain/content/helplineSources.ts";
+import { linesOf, outdatedLines, withSeen, type CountryHelp } from "#domain/helplines.ts";
 import { clock } from "./clock.ts";
 
 const known = new Set(countries);
@@ -14,9 +15,9 @@ const number = z
   .string()
   .regex(/^\+?\d(?:[ ()-]*\d){1,14}$/, "must be 2 to 15 digits, with spaces, hyphens or brackets between them");
 
-const line = z.strictObject({
+const fields = z.strictObject({
   name: z.string().trim().min(1).max(100),
-  number,
+  number: number.optional(),
   text: number.optional(),
   chat: z
     .url({ protocol: /^https$/ })
@@ -31,11 +32,17 @@ const line = z.strictObject({
     .refine((day) => new Date(day) <= clock.date(), "must not be in the future"),
 });
 
+const line = fields.refine(
+  (said) => said.number ?? said.text ?? said.chat,
+  "must have a number, a number for text messages or a chat",
+);
+const emergency = fields.required({ number: true });
+
 const help = z
   .array(
     z.strictObject({
       country: z.string().refine((name) => known.has(name), "must be a country by the name that registration offers"),
-      emergency: z.union([line.transform((one) => [one]), z.array(line).max(5)]).optional(),
+      emergency: z.union([emergency.transform((one) => [one]), z.array(emergency).max(5)]).optional(),
       talk: z.array(line).max(10).default([]),
       young: line.optional(),
       violence: line.optional(),
@@ -62,6 +69,12 @@ interface Look {
 export function ownHelplines(dataDir: string): readonly CountryHelp[] {
   const days = Object.entries(readLooks(dataDir)).map(([country, { on }]) => [country, on] as const);
   return withSeen(helplines, Object.fromEntries(days));
+}
+
+/** The helplines that nobody has seen or checked for 18 months: the operator's own, or those that Kindling ships. */
+export function agedHelplines(own: readonly CountryHelp[] | undefined, dataDir: string): string[] {
+  const today = clock.date().toISOString().slice(0, 10);
+  return own ? outdatedLines(own, today) : outdatedLines(ownHelplines(dataDir), today, 18, sourcesReadOn);
 }
 
 /**

@@ -1,4 +1,3 @@
-import { outdatedLines } from "#domain/helplines.ts";
 import { clock } from "#server/base/clock.ts";
 import { keepOwnBackups } from "./backingUp.ts";
 import { sweepDeleted } from "#server/nouns/account/deletion.ts";
@@ -6,7 +5,7 @@ import { sweepTakenBack } from "#server/nouns/imports/takeBack.ts";
 import { sweepSegments } from "#server/nouns/search/sweepSegments.ts";
 import { indexPeople } from "#server/nouns/account/people.ts";
 import { config } from "#server/base/config.ts";
-import { ownHelplines } from "#server/base/helplines.ts";
+import { agedHelplines } from "#server/base/helplines.ts";
 import { isDatabaseClosed, openDatabase, warmPrisma } from "#server/store/db.ts";
 import { defaultDataDir, startEmbedded } from "#server/store/database/embedded.ts";
 import { distributeNewTables, hasCitus } from "#server/store/database/distribution.ts";
@@ -131,7 +130,6 @@ function warnOfOperator(): void {
 }
 
 function warnOfHelplines(): void {
-  const shown = config.helplines ?? ownHelplines(config.dataDir ?? defaultDataDir(root));
-  const lines = outdatedLines(shown, clock.date().toISOString().slice(0, 10));
+  const lines = agedHelplines(config.helplines, config.dataDir ?? defaultDataDir(root));
   if (lines.length > 0) log.warn({ lines }, "/help-now shows helplines that nobody has seen or checked for 18 months");
 }

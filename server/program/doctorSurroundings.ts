@@ -1,9 +1,8 @@
 import { statfsSync } from "node:fs";
-import { outdatedLines } from "#domain/helplines.ts";
 import { ownHeader } from "#domain/limits.ts";
 import { clock } from "#server/base/clock.ts";
 import { config } from "#server/base/config.ts";
-import { ownHelplines } from "#server/base/helplines.ts";
+import { agedHelplines } from "#server/base/helplines.ts";
 import { redis } from "#server/base/redis.ts";
 import { root } from "#server/base/root.ts";
 import { backupsIn, folderProblem } from "#server/store/backups/folder.ts";
@@ -132,7 +131,7 @@ async function aboutRedis(): Promise<Finding> {
 }
 
 function aboutHelplines(dataDir: string): Finding {
-  const lines = outdatedLines(config.helplines ?? ownHelplines(dataDir), clock.date().toISOString().slice(0, 10));
+  const lines = agedHelplines(config.helplines, dataDir);
   if (lines.length === 0) return ok("Every helpline was seen or checked within 18 months.");
   return look(
     `Helplines that nobody has seen or checked for 18 months: ${lines.length}, such as ${lines[0]}.`,

@@ -99,6 +99,12 @@ describe("a file of helplines", () => {
     ]);
   });
 
+  test("may name a line that only reads text messages", () => {
+    const texts = { name: "Ear", text: "112", checked: "2026-11-01" };
+
+    expect(readHelplines(fileOf([{ country: "Japan", talk: [texts] }]))).toEqual([{ country: "Japan", talk: [texts] }]);
+  });
+
   test.each<[what: string, content: unknown, words: string]>([
     ["a country that nobody can register from", [{ country: "Narnia" }], "0 country must be a country by the name"],
     ["a country twice", [{ country: "Japan" }, { country: "Japan" }], "must name each country once"],
@@ -114,6 +120,16 @@ describe("a file of helplines", () => {
       "checked must be a day such as",
     ],
     ["a day to come", [{ country: "Japan", young: { ...line, checked: "2999-01-01" } }], "must not be in the future"],
+    [
+      "a line that nobody can reach",
+      [{ country: "Japan", talk: [{ name: "Ear", hours: "Day and night", checked: "2026-11-01" }] }],
+      "0 talk 0 must have a number, a number for text messages or a chat",
+    ],
+    [
+      "an emergency number that cannot be called",
+      [{ country: "Japan", emergency: { name: "Ear", text: "112", checked: "2026-11-01" } }],
+      "0 emergency",
+    ],
     ["a line without a name", [{ country: "Japan", violence: { ...line, name: " " } }], "0 violence name"],
     ["a misspelt kind", [{ country: "Japan", yuong: line }], '0 Unrecognized key: "yuong"'],
     ["something else", { Japan: line }, "expected array"],

@@ -12,7 +12,7 @@ import { supportiveSentences } from "#domain/content/supportiveSentences.ts";
 import { tips } from "#domain/content/tips.ts";
 import { emotionFaces, emotions } from "#domain/emotions.ts";
 import { allFinerWords, finerWordFor, finerWordsOf } from "#domain/finerWords.ts";
-import type { CountryHelp } from "#domain/helplines.ts";
+import { linesOf, type CountryHelp } from "#domain/helplines.ts";
 import { defaultMood } from "#domain/moodCard.ts";
 import { moodFaces, moodGroups, moods } from "#domain/moods.ts";
 import { readPapers } from "#tests/support/citations.ts";
@@ -374,8 +374,10 @@ test.each([
   ],
   [
     "docs/operations.md",
-    `the lines of ${withLines(({ talk }) => talk.length > 0)} countries, in ${withLines(({ violence }) => violence !== undefined)} ` +
-      `of them also a line for people hurt at home, and with the emergency numbers of ${withLines(({ emergency }) => emergency !== undefined)}.`,
+    `${helplines.flatMap(linesOf).length} lines of ${withLines(({ talk }) => talk.length > 0)} countries, in ` +
+      `${withLines(({ young }) => young !== undefined)} of them also for young people and in ` +
+      `${withLines(({ violence }) => violence !== undefined)} for people hurt at home, and with the emergency numbers of ` +
+      `${withLines(({ emergency }) => emergency !== undefined)} countries.`,
   ],
 ])("%s says how many there are: %s", (path, words) => {
   const text = readPapers().find((paper) => paper.path === path)?.text ?? "";

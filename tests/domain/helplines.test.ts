@@ -1,14 +1,16 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { countries } from "#domain/content/countries.ts";
-import { helplineSources, regulatedNumbers, sourcesReadOn } from "#domain/content/helplineSources.ts";
+import { emergencySources, helplineSources } from "#domain/content/helplineSources.ts";
 import { helplines } from "#domain/content/helplines.ts";
 import {
   callAddress,
+  contactOf,
+  emergencyProblems,
   linesOf,
+  originsOf,
   outdatedLines,
   sourceProblems,
-  standingOf,
   textAddress,
   withSeen,
   type CountryHelp,
@@ -23,27 +25,44 @@ const line: Helpline = {
   listed: { site: "listening.example", date: "2026-11-01" },
 };
 const help: CountryHelp = { country: "France", talk: [line] };
-const own: Source = { address: "https://www.listening.example/call", date: "2026-11-01", by: "somebody" };
-const other: Source = { address: "https://health.example/lines", date: "2025-12-01" };
+const own = {
+  address: "https://www.listening.example/call",
+  date: "2026-11-01",
+  shows: ["number"],
+  by: "https://github.com/somebody/list/tree/1",
+} satisfies Source;
+const other: Source = { address: "https://health.example/lines", date: "2025-12-01", shows: ["number"] };
 
 describe("the lines that come with Kindling", () => {
-  test("are of twenty countries, and emergency numbers of more, each by the name that registration offers", () => {
+  test("are of 28 countries, and emergency numbers of more, each by the name that registration offers", () => {
     const names = helplines.map(({ country }) => country);
 
-    expect(helplines.filter(({ talk }) => talk.length > 0)).toHaveLength(20);
+    expect(helplines.filter(({ talk }) => talk.length > 0)).toHaveLength(28);
     expect(helplines.filter(({ emergency }) => !emergency?.length)).toEqual([]);
     expect(names.filter((name) => !countries.includes(name))).toEqual([]);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test("were each seen in two public places", () => {
-    expect(sourceProblems(helplines, helplineSources, regulatedNumbers, sourcesReadOn)).toEqual([]);
-    expect(Object.keys(helplineSources)).toHaveLength(helplines.flatMap(linesOf).length);
+  test("were each seen by two people in two public places, and nothing is said of them without a source", () => {
+    expect(sourceProblems(helplines, helplineSources)).toEqual([]);
+    expect(Object.keys(helplineSources).toSorted()).toEqual(
+      helplines.flatMap((each) => linesOf(each).map((said) => `${each.country} ${contactOf(said)}`)).toSorted(),
+    );
+  });
+
+  test("and their emergency numbers were each seen in a public list", () => {
+    expect(emergencyProblems(helplines, emergencySources)).toEqual([]);
   });
 
   test("claim no check that was not made", () => {
-    for (const each of helplines.flatMap(linesOf))
-      expect(standingOf(each)).toMatch(/^From [a-z0-9.]+, as noted by others on .+ 20\d\d\. Not called by us\.$/);
+    for (const each of helplines)
+      expect(originsOf(each).map(({ words }) => words)).toEqual([
+        ...(linesOf(each).length > 0
+          ? [expect.stringMatching(/^Th(?:is number was on this site|ese numbers were on these sites):$/)]
+          : []),
+        "The emergency numbers are from public lists.",
+        "Nobody at Kindling has called these numbers, and they may have changed since.",
+      ]);
   });
 
   test("weigh at most 3 kB packed", () => {
@@ -51,60 +70,148 @@ describe("the lines that come with Kindling", () => {
   });
 });
 
-function problems(sources: readonly Source[], regulated: readonly string[] = []): string[] {
-  return sourceProblems([help], { "France 01632 960 111": sources }, regulated, "2027-11-01");
-}
-
-function readOn(day: string, regulated: string[] = []): readonly string[] {
-  return sourceProblems([help], { "France 01632 960 111": [own, other] }, regulated, day);
+function problems(sources: readonly Source[], said: Helpline = line): string[] {
+  const key = `France ${contactOf(said)}`;
+  return sourceProblems([{ ...help, talk: [said] }], { [key]: sources });
 }
 
 describe("a line's sources", () => {
-  test("are its own site and another one, each with a date", () => {
+  test("are in two places, noted by two people, each with a date", () => {
     expect(problems([own, other])).toEqual([]);
   });
 
-  test("name its own site within twelve months before the list was read, unless a regulator assigned the number", () => {
-    expect(readOn("2027-11-02")).toEqual(["France: The Listening Line: its own site was read too long ago"]);
-    expect(readOn("2027-11-02", [line.number])).toEqual([]);
+  test("may be as old as they are: age never makes a problem", () => {
+    const listed = { site: "listening.example", date: "1999-11-01" };
+
+    expect(problems([{ ...own, date: "1999-11-01" }, other], { ...line, listed })).toEqual([]);
   });
 
   test.each<[what: string, sources: Source[], words: RegExp]>([
-    ["none", [], /not seen on two sites/],
-    ["twice the same", [own, { ...own, address: "https://listening.example" }], /not seen on two sites/],
-    ["not its own site", [other, { ...other, address: "https://more.example" }], /none of its sources is its own/],
+    ["none", [], /not seen in two places/],
+    ["twice the same", [own, { ...other, address: "https://listening.example" }], /not seen in two places/],
+    ["a site and the list of who read it", [own, { ...other, address: own.by }], /by two people/],
+    [
+      "another folder of who read it",
+      [own, { ...other, address: "https://github.com/somebody/other" }],
+      /by two people/,
+    ],
+    ["two sites that one person read", [own, { ...other, by: own.by }], /by two people/],
+    ["of its hours only", [own, { ...other, shows: ["hours"] }], /not seen in two places/],
+    ["on another site than the page says", [other, { ...other, address: "https://more.example" }], /site and day/],
     ["without a date", [own, { ...other, date: "lately" }], /has no date/],
-    ["of another day", [{ ...own, date: "2026-10-31" }, other], /on another day/],
+    ["of another day", [{ ...own, date: "2026-10-31" }, other], /site and day/],
   ])("are found wanting when they are %s", (_what, sources, words) => {
     expect(problems(sources)).toContainEqual(expect.stringMatching(words));
   });
-});
 
-describe("a line shows only its true status", () => {
-  test.each<[string, Helpline, string | undefined]>([
-    ["others noted it", line, "From listening.example, as noted by others on 1 November 2026. Not called by us."],
-    [
-      "somebody of the operator's opened its site",
-      { ...line, seen: "2026-11-24" },
-      "Seen on listening.example by the people who run this server, on 24 November 2026.",
-    ],
-    [
-      "an operator checked it",
-      { name: "Ear", number: "112", checked: "2026-10-12" },
-      "Checked on Monday 12 October 2026",
-    ],
-    ["nobody said", { name: "Ear", number: "112" }, undefined],
-  ])("where %s", (_who, said, words) => {
-    expect(standingOf(said)).toBe(words);
+  test("count as two people if two lists on GitHub have different owners", () => {
+    expect(problems([own, { ...other, address: "https://github.com/else/list" }])).toEqual([]);
   });
 
-  test("in the country whose sites were opened", () => {
+  test.each<[fact: string, said: Partial<Helpline>]>([
+    ["text", { text: "01632 960 112" }],
+    ["chat", { chat: "https://listening.example/chat" }],
+    ["hours", { hours: "Day and night" }],
+    ["free", { free: false }],
+  ])("show its %s too, if the page does", (fact, said) => {
+    expect(problems([own, other], { ...line, ...said })).toEqual([
+      `France: The Listening Line: no source shows its ${fact}`,
+    ]);
+    expect(problems([own, { ...other, shows: ["number", fact as "text"] }], { ...line, ...said })).toEqual([]);
+  });
+
+  test("show the number for text messages of a line without another number", () => {
+    const said = { ...line, number: undefined, text: "01632 960 112" };
+    const texts = [own, other].map((each): Source => ({ ...each, shows: ["text"] }));
+
+    expect(problems(texts, said)).toEqual([]);
+    expect(problems([own, other], said)).toContainEqual(expect.stringMatching(/not seen in two places/));
+  });
+});
+
+test.each([
+  [["01632 960 999"], "2026-11-01", []],
+  [["01632 960 998"], "2026-11-01", ["France: 01632 960 999: no source shows it as an emergency number"]],
+  [["01632 960 999"], "lately", ["France: 01632 960 999: no source shows it as an emergency number"]],
+])("an emergency number needs a dated source that names it: %j on %s", (numbers, date, found) => {
+  const emergency = [{ name: "Emergency services", number: "01632 960 999" }];
+  const sources = [{ address: "https://health.example", date, numbers: { France: numbers } }];
+
+  expect(emergencyProblems([{ ...help, emergency }], sources)).toEqual(found);
+});
+
+describe("the help page says where its numbers come from", () => {
+  const uncalled = {
+    words: "Nobody at Kindling has called these numbers, and they may have changed since.",
+    numbers: [],
+  };
+  const emergency = { name: "Emergency services", number: "01632 960 999" };
+
+  test.each<[string, Partial<CountryHelp>, ReturnType<typeof originsOf>]>([
+    [
+      "others noted them",
+      { emergency: [emergency] },
+      [
+        {
+          words: "This number was on this site:",
+          numbers: ["The Listening Line: listening.example, 1 November 2026"],
+        },
+        { words: "The emergency numbers are from public lists.", numbers: [] },
+        uncalled,
+      ],
+    ],
+    [
+      "somebody of the operator's opened the sites",
+      { talk: [{ ...line, seen: "2026-11-24" }] },
+      [
+        {
+          words: "The people who run this server saw this number on this site:",
+          numbers: ["The Listening Line: listening.example, 24 November 2026"],
+        },
+        uncalled,
+      ],
+    ],
+    [
+      "an operator checked them",
+      {
+        emergency: [{ ...emergency, checked: "2026-11-01" }],
+        talk: [{ name: "Ear", number: "112", checked: "2026-10-12" }],
+      },
+      [
+        {
+          words: "The people who run this server checked these numbers:",
+          numbers: ["Emergency services: Sunday 1 November 2026", "Ear: Monday 12 October 2026"],
+        },
+      ],
+    ],
+    [
+      "others noted several of them",
+      { young: { ...line, name: "Young Line" } },
+      [
+        {
+          words: "These numbers were on these sites:",
+          numbers: [
+            "The Listening Line: listening.example, 1 November 2026",
+            "Young Line: listening.example, 1 November 2026",
+          ],
+        },
+        uncalled,
+      ],
+    ],
+    ["nobody said", { talk: [{ name: "Ear", number: "112" }] }, []],
+  ])("where %s", (_who, said, origins) => {
+    expect(originsOf({ ...help, ...said })).toEqual(origins);
+  });
+});
+
+describe("the operator's look at the sites counts", () => {
+  test("for the country whose sites were opened", () => {
     const [seen, unseen] = withSeen([help, { ...help, country: "Japan" }], { France: "2026-11-24" });
 
     expect([seen, unseen].map((each) => each?.talk[0]?.seen)).toEqual(["2026-11-24", undefined]);
   });
 
-  test("also on the lines for young people and for those hurt at home", () => {
+  test("also for the lines for young people and for those hurt at home", () => {
     const [seen] = withSeen([{ ...help, young: line, violence: line }], { France: "2026-11-24" });
 
     expect([seen?.young?.seen, seen?.violence?.seen]).toEqual(["2026-11-24", "2026-11-24"]);
@@ -118,12 +225,28 @@ test.each([
   expect(outdatedLines([help], today)).toEqual(outdated);
 });
 
+test("a line that comes with Kindling is not outdated within 18 months after the list was gone through", () => {
+  expect(outdatedLines([help], "2028-12-01", 18, "2027-06-01")).toEqual([]);
+  expect(outdatedLines([help], "2028-12-02", 18, "2027-06-01")).toHaveLength(1);
+  expect(outdatedLines([help], "2028-05-02", 18, "2026-01-01")).toHaveLength(1);
+  const seen = withSeen([help], { France: "2026-11-24" });
+  expect(outdatedLines(seen, "2028-06-01", 18, "2027-06-01")).toHaveLength(1);
+});
+
 test.each([
   ["+44 (1632) 960-111", "tel:+441632960111"],
   ["01632 960 111", "tel:01632960111"],
   ["112", "tel:112"],
 ])("%s is called at %s", (number, address) => {
   expect(callAddress(number)).toBe(address);
+});
+
+test.each<[Helpline, string]>([
+  [{ name: "Ear", number: "112", text: "113" }, "112"],
+  [{ name: "Ear", text: "113" }, "113"],
+  [{ name: "Ear", chat: "https://ear.example" }, "https://ear.example"],
+])("%j is told from others by %s", (said, contact) => {
+  expect(contactOf(said)).toBe(contact);
 });
 
 test("a text message goes to", () => {

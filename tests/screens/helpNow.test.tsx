@@ -32,7 +32,7 @@ const help: readonly CountryHelp[] = [
     young: { name: "Young Line", number: "01632 960 333", checked: "2026-11-01" },
     violence: { name: "Safe Door", number: "01632 960 444", checked: "2026-11-01" },
   },
-  { country: "Japan", talk: [{ name: "Evening Ear", number: "01632 960 555", checked: "2026-11-01" }] },
+  { country: "Japan", talk: [{ name: "Evening Ear", text: "01632 960 555", checked: "2026-11-01" }] },
 ];
 
 afterEach(() => {
@@ -63,18 +63,37 @@ describe("the help page", () => {
     await open();
 
     expect(
-      screen.getByText(/Kindling does not read what you write, so it cannot notice. It cannot call anyone for you./),
+      screen.getByText(
+        "You don’t have to carry this by yourself. Kindling does not read what you write, so it won’t notice if you need help. It cannot call anyone for you.",
+      ),
     ).toBeVisible();
   });
 
-  test("shows the common emergency number and the directories if no line is known, each with its address", async () => {
+  test("says what leaving the page and who runs the server mean for somebody who is hurt at home", async () => {
+    await open();
+
+    const home = within(screen.getByRole("region", { name: "If home is not safe" }));
+    expect(
+      home.getByText(
+        "“Leave this page” at the top swaps this page for a blank one straight away. Pages you opened before stay in your browser history, and calls in your phone’s list of calls.",
+      ),
+    ).toBeVisible();
+    expect(home.getByText("If someone at home runs this Kindling, they can read what you write.")).toBeVisible();
+  });
+
+  test("has no number to call if none is known, but the directories, each with its address", async () => {
     await open(await person("ada"));
 
     expect(cards()).toEqual(["In danger now", "Someone to talk to", "If you are young", "If home is not safe"]);
-    expect(screen.getByText("Kindling has no number for your country. These two sites do.")).toBeVisible();
-    expect(screen.getByText(/112 on a mobile phone reaches the emergency services in most countries/)).toBeVisible();
+    expect(
+      screen.getByText(/^Kindling has no number for your country. These two sites list lines in many/),
+    ).toBeVisible();
+    expect(
+      screen.getByText(/^Kindling has no emergency number for your country. You can look for the number of/),
+    ).toBeVisible();
     expect(links()).toEqual([
-      ["Call 112, Emergency services in most countries", "tel:112"],
+      ["findahelpline.com", "https://findahelpline.com"],
+      ["befrienders.org", "https://befrienders.org"],
       ["Find A Helpline", "https://findahelpline.com"],
       ["Befrienders Worldwide", "https://befrienders.org"],
       ["Child Helpline International", "https://childhelplineinternational.org"],
@@ -86,7 +105,7 @@ describe("the help page", () => {
     expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
   });
 
-  test("shows the lines of the person's country as links to call, each with the day it was checked", async () => {
+  test("shows the lines of the person's country as links to call, and at its foot where their numbers come from", async () => {
     provide(help);
     await open(await person("ada"));
 
@@ -97,6 +116,7 @@ describe("the help page", () => {
       "If you are young",
       "If home is not safe",
       "Helplines around the world",
+      "Where these numbers come from",
     ]);
     expect(links().filter(([, address]) => address?.startsWith("tel:") || address?.startsWith("sms:"))).toEqual([
       ["Call 01632 960 999, Emergency services", "tel:01632960999"],
@@ -106,11 +126,21 @@ describe("the help page", () => {
       ["Call 01632 960 333, Young Line", "tel:01632960333"],
       ["Call 01632 960 444, Safe Door", "tel:01632960444"],
     ]);
-    expect(screen.getByText("Checked on Monday 12 October 2026")).toBeVisible();
     expect(screen.getByText("+44 1632 960 111 · Day and night · free")).toBeVisible();
+    expect(screen.getByText("You don’t have to give your name, and you can hang up whenever you like.")).toBeVisible();
+    const foot = screen.getByRole("region", { name: "Where these numbers come from" });
     expect(
-      screen.getByText("From listening.example, as noted by others on 1 November 2026. Not called by us."),
-    ).toBeVisible();
+      within(foot)
+        .getAllByRole("listitem")
+        .map((item) => item.textContent),
+    ).toEqual([
+      "Emergency services: Sunday 1 November 2026",
+      "Night Ear: Monday 12 October 2026",
+      "Young Line: Sunday 1 November 2026",
+      "Safe Door: Sunday 1 November 2026",
+      "The Listening Line: listening.example, 1 November 2026",
+    ]);
+    expect(within(foot).getByText(/^Nobody at Kindling has called these numbers/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Chat, The Listening Line" })).toHaveAttribute("rel", "noreferrer");
   });
 
@@ -125,12 +155,13 @@ describe("the help page", () => {
     ).toEqual(["France", "Japan", "Another country"]);
 
     await userEvent.selectOptions(country, "Japan");
-    expect(screen.getByRole("link", { name: "Call 01632 960 555, Evening Ear" })).toBeVisible();
-    expect(screen.getByText(/112 on a mobile phone/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Text 01632 960 555, Evening Ear" })).toBeVisible();
+    expect(screen.getByText(/^Kindling has no emergency number for your country/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Child Helpline International" })).toBeVisible();
 
     await userEvent.selectOptions(country, "Another country");
-    expect(screen.getAllByRole("link", { name: /^Call/ })).toHaveLength(1);
+    expect(screen.queryByRole("link", { name: /^Call/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^You don’t have to give your name/)).not.toBeInTheDocument();
     expect(cards()[0]).toBe("In danger now");
   });
 
@@ -138,7 +169,14 @@ describe("the help page", () => {
     provide(help);
     await open();
 
-    expect(screen.getByRole("combobox", { name: "Where are you?" })).toHaveDisplayValue("Another country");
+    const country = screen.getByRole("combobox", { name: "Where are you?" });
+    expect(country).toHaveDisplayValue("Choose a country");
+    expect(screen.getByText(/^Choose your country below to see its number/)).toBeVisible();
+    expect(screen.getByText("These two sites list lines in many countries.")).toBeVisible();
+
+    await userEvent.selectOptions(country, "France");
+    expect(screen.getByRole("link", { name: "Call 01632 960 999, Emergency services" })).toBeVisible();
+    expect(screen.queryByRole("option", { name: "Choose a country" })).not.toBeInTheDocument();
   });
 
   test("works even if its lines arrive damaged", async () => {

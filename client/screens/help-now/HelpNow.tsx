@@ -5,13 +5,15 @@ import { platform } from "#client/platform/platform.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { Select } from "#client/ui/fields/Select.tsx";
-import { Row, Stack } from "#client/ui/layout/Stack.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import { brand } from "#domain/brand.ts";
-import type { EmergencyNumber } from "#domain/helplines.ts";
-import { bar, column, danger, title as titleStyle } from "./HelpNow.css.ts";
+import { contactOf, originsOf } from "#domain/helplines.ts";
+import { AtHome } from "./AtHome.tsx";
+import { bar, column, title as titleStyle } from "./HelpNow.css.ts";
+import { InDanger } from "./InDanger.tsx";
 import { useHelplines } from "./helplines.ts";
-import { Directory, Emergency, Line } from "./Line.tsx";
+import { Directory, Line, OriginText } from "./Line.tsx";
 
 interface HelpNowProps {
   heading: RefObject<HTMLHeadingElement | null>;
@@ -23,6 +25,8 @@ export function HelpNow({ heading, onBack }: HelpNowProps) {
   const countries = useHelplines();
   const [country, setCountry] = useState(() => platform.storage.user()?.country);
   const known = countries.find((each) => each.country === country);
+  const isUnchosen = country === undefined && countries.length > 0;
+  const origins = known ? originsOf(known) : [];
   const hasLines = known !== undefined && known.talk.length > 0;
   useDocumentTitle(title);
 
@@ -48,45 +52,39 @@ export function HelpNow({ heading, onBack }: HelpNowProps) {
           {title}
         </h1>
         <Text>
-          You don’t have to carry this by yourself. {brand} does not read what you write, so it cannot notice. It cannot
-          call anyone for you.
+          You don’t have to carry this by yourself. {brand} does not read what you write, so it won’t notice if you need
+          help. It cannot call anyone for you.
         </Text>
-        <div className={danger}>
-          <Card title="In danger now">
-            <Stack>
-              <Text>
-                If your life or someone else’s is in danger, call, or ask someone near you to call.
-                {!known?.emergency && ` ${mobile}`}
-              </Text>
-              <Row gap="regular">
-                {(known?.emergency ?? anywhere).map((line) => (
-                  <Emergency key={line.number} {...line} />
-                ))}
-              </Row>
-            </Stack>
-          </Card>
-        </div>
+        <InDanger emergency={known?.emergency ?? []} choosesBelow={isUnchosen} />
         <Card title="Someone to talk to">
           <Stack gap="wide">
             {countries.length > 0 && (
               <Select
                 label="Where are you?"
                 hint="Your choice is not saved. This page works without a connection."
-                options={[...countries.map((each) => option(each.country)), option(elsewhere)]}
-                value={known?.country ?? elsewhere}
+                options={[
+                  ...(isUnchosen ? [{ value: "", label: "Choose a country" }] : []),
+                  ...countries.map((each) => option(each.country)),
+                  option(elsewhere),
+                ]}
+                value={known?.country ?? (isUnchosen ? "" : elsewhere)}
                 onChange={setCountry}
               />
             )}
             {hasLines ? (
-              <div>
-                {known.talk.map((line) => (
-                  <Line key={line.number} {...line} />
-                ))}
-              </div>
+              <Stack gap="wide">
+                <Text>You don’t have to give your name, and you can hang up whenever you like.</Text>
+                <div>
+                  {known.talk.map((line) => (
+                    <Line key={contactOf(line)} {...line} />
+                  ))}
+                </div>
+              </Stack>
             ) : (
               <Stack>
                 <Text>
-                  {brand} has no {known ? "line" : "number"} for your country. These two sites do.
+                  {!isUnchosen && `${brand} has no ${known ? "line" : "number"} for your country. `}These two sites list
+                  lines in many countries.
                 </Text>
                 {directories}
               </Stack>
@@ -104,33 +102,23 @@ export function HelpNow({ heading, onBack }: HelpNowProps) {
             />
           )}
         </Card>
-        <Card title="If home is not safe">
-          <Stack>
-            {known?.violence ? (
-              <Line {...known.violence} />
-            ) : (
-              <Directory
-                name="Lila.help"
-                site="lila.help"
-                about="Helplines and shelters, mostly for women, by country."
-              />
-            )}
-            <Text tone="soft" size="small">
-              “Leave this page” at the top swaps this page for a blank one straight away. Pages you opened before stay
-              in your browser history.
-            </Text>
-          </Stack>
-        </Card>
+        <AtHome line={known?.violence} />
         {hasLines && <Card title="Helplines around the world">{directories}</Card>}
+        {origins.length > 0 && (
+          <Card title="Where these numbers come from">
+            <Stack>
+              {origins.map((origin) => (
+                <OriginText key={origin.words} {...origin} />
+              ))}
+            </Stack>
+          </Card>
+        )}
       </main>
     </div>
   );
 }
 
 const title = "When it is too much";
-
-const mobile = "112 on a mobile phone reaches the emergency services in most countries.";
-const anywhere: readonly EmergencyNumber[] = [{ name: "Emergency services in most countries", number: "112" }];
 
 const elsewhere = "Another country";
 

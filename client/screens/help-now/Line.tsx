@@ -3,22 +3,23 @@ import { Icon } from "#client/ui/display/Icon.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import { TextLink } from "#client/ui/controls/TextLink.tsx";
 import { VisuallyHidden } from "#client/ui/display/VisuallyHidden.tsx";
-import { callAddress, standingOf, textAddress, type EmergencyNumber, type Helpline } from "#domain/helplines.ts";
+import { callAddress, textAddress, type EmergencyNumber, type Helpline, type Origin } from "#domain/helplines.ts";
 import {
   big,
   emergency as emergencyStyle,
   facts,
   line as lineStyle,
   name as nameStyle,
+  origin as originStyle,
   way as wayStyle,
   ways,
 } from "./Line.css.ts";
 
+const device = "M7.5 3h9v18h-9ZM11 17.8h2";
+
 /** A helpline, with a link for each way to contact it. */
-export function Line(line: Helpline) {
-  const { name, number, text, chat, about, hours, free } = line;
+export function Line({ name, number, text, chat, about, hours, free }: Helpline) {
   const known = [number, hours, free === undefined ? undefined : free ? "free" : "not free"];
-  const standing = standingOf(line);
 
   return (
     <div className={lineStyle}>
@@ -28,15 +29,18 @@ export function Line(line: Helpline) {
       <p className={facts}>{known.filter(Boolean).join(" · ")}</p>
       {about && <p dir="auto">{about}</p>}
       <div className={ways}>
-        <a href={callAddress(number)} className={`${buttonClass({ variant: "quiet" })} ${wayStyle}`}>
-          <Icon name="phone" size={20} />
-          <span>
-            Call {number}
-            <VisuallyHidden>, {name}</VisuallyHidden>
-          </span>
-        </a>
+        {number && (
+          <a href={callAddress(number)} className={`${buttonClass({ variant: "quiet" })} ${wayStyle}`}>
+            <Icon name="phone" size={20} />
+            <span>
+              Call {number}
+              <VisuallyHidden>, {name}</VisuallyHidden>
+            </span>
+          </a>
+        )}
         {text && (
-          <a href={textAddress(text)} className={`${buttonClass({ variant: "line" })} ${wayStyle}`}>
+          <a href={textAddress(text)} className={`${buttonClass({ variant: number ? "line" : "quiet" })} ${wayStyle}`}>
+            <Icon name={device} size={20} />
             <span>
               Text {text}
               <VisuallyHidden>, {name}</VisuallyHidden>
@@ -53,19 +57,12 @@ export function Line(line: Helpline) {
           </a>
         )}
       </div>
-      {standing && (
-        <Text tone="soft" size="small">
-          {standing}
-        </Text>
-      )}
     </div>
   );
 }
 
 /** An emergency number. */
-export function Emergency({ name, number, about, checked }: EmergencyNumber) {
-  const standing = standingOf({ name, number, checked });
-
+export function Emergency({ name, number, about }: EmergencyNumber) {
   return (
     <div className={emergencyStyle}>
       <a href={callAddress(number)} className={`${buttonClass({ variant: "primary" })} ${big}`}>
@@ -76,8 +73,26 @@ export function Emergency({ name, number, about, checked }: EmergencyNumber) {
         </span>
       </a>
       <Text tone="soft" size="small">
-        {[name, about, standing].filter(Boolean).join(". ")}
+        {[name, about].filter(Boolean).join(". ")}
       </Text>
+    </div>
+  );
+}
+
+/** Where some of the numbers come from. */
+export function OriginText({ words, numbers }: Origin) {
+  return (
+    <div className={originStyle}>
+      <p>{words}</p>
+      {numbers.length > 0 && (
+        <ul>
+          {numbers.map((number) => (
+            <li key={number} dir="auto">
+              {number}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
