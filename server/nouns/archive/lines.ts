@@ -154,5 +154,8 @@ export const tagLine = ownTag.extend({
   isArchived: z.boolean().default(false).describe("True if it is no longer offered."),
 });
 
+/** A day that was put away, as a line of days.jsonl. */
+export const dayPutAwayLine = z.strictObject({ kind: z.literal("dayPutAway"), date: localDay });
+
 /** An own mood, as a line of words.jsonl. */
 export const ownMoodLine = ownMood.extend({ kind: z.literal("ownMood"), isArchived: tagLine.shape.isArchived });

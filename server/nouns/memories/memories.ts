@@ -42,7 +42,7 @@ export interface Memory extends Day, MemoryTexts {
 }
 
 /**
- * The same day in earlier years and a month ago, years first. Leaves out hard days. Returns nothing while the current mood is one of
+ * The same day in earlier years and a month ago, years first. Leaves out hard days and days put away. Returns nothing while the current mood is one of
  * the hardest, and while the person has switched it off (docs/rules.md, On this day). Throws BadInput unless `years` is 1 to 3.
  */
 export async function onThisDay(viewer: Viewer, years: number): Promise<Memory[]> {
@@ -116,6 +116,8 @@ function readRows({ id }: Viewer, dates: readonly LocalDate[]): Promise<DayRow[]
         ) and not exists (
           select 1 from "Action" g where g."userId" = ${id}::uuid and g."localDate" = t."localDate"
             and ("emotionResponse" = any(${feelingsLeftOut}) or (type = 'event' and classification = 'negative'))
+        ) and not exists (
+          select 1 from "PutAwayDay" p where p."userId" = ${id}::uuid and p."localDate" = t."localDate"
         )
     ) as d
     left join lateral (
