@@ -6,6 +6,8 @@ export const archiveFiles = {
   entries: "entries.jsonl",
   /** Tags and own moods. */
   words: "words.jsonl",
+  /** Days put away. */
+  days: "days.jsonl",
   profile: "profile.json",
   messages: "messages.jsonl",
   picture: "pictures/profile.jpg",

@@ -1,7 +1,8 @@
-import { addDays, isLocalDate, monthOf, type LocalDate } from "./days.ts";
+import { addDays, isLocalDate, localDateOf, monthOf, type LocalDate } from "./days.ts";
 import { kindNames, type KindName } from "./entries/kinds.ts";
 import { paragraphsOf, titlesOf } from "./entries/reading.ts";
 import { hardestMoods } from "./heavyDays.ts";
+import { earliestYear } from "./limits.ts";
 import { cutAtWord } from "./titles.ts";
 
 /** Years stand before months, and the nearest year first. */
@@ -71,6 +72,13 @@ function isLeftOut(feeling: string): boolean {
 
 function is(name: string, key: string): boolean {
   return name.toLowerCase() === key;
+}
+
+/** The problem with a day to put away, as a sentence, or undefined. Time zones ahead have begun a day more than UTC. */
+export function dayToPutAwayProblem(date: LocalDate, now: Date): string | undefined {
+  const last = addDays(localDateOf(now, "UTC"), 1);
+  const isOfADiary = isLocalDate(date) && Number(date.slice(0, 4)) >= earliestYear && date <= last;
+  return isOfADiary ? undefined : `Please choose a day from ${earliestYear} to today.`;
 }
 
 /** What a memory has of an entry. */

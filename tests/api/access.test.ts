@@ -331,6 +331,11 @@ const graphqlRows: Row[] = [
   },
   { name: "Mutation.markExchangesSeen", ask: graphql(byId("markExchangesSeen", "ids: [$id]"), "Exchange") },
   { name: "Mutation.clearNotifications", ask: graphql("mutation { clearNotifications(input: {}) { __typename } }") },
+  {
+    name: "Mutation.putDayAway",
+    ask: graphql(`mutation { putDayAway(input: { date: "2025-11-28" }) { __typename ${refusal} } }`),
+  },
+  { name: "Mutation.bringDaysBack", ask: graphql(`mutation { bringDaysBack { __typename ${refusal} } }`) },
   ...["blockPerson", "unblockPerson", "mutePerson", "unmutePerson"].map((name) => ({
     name: `Mutation.${name}`,
     ask: graphql(byId(name, "personId: $id"), "User"),
@@ -486,6 +491,12 @@ const restRows: Row[] = [
     of: "Exchange",
   },
   { name: "post /report", ask: rest("POST", () => "/report", { messageId: "none", reason: "spam" }) },
+  { name: "get /trends/on-this-day/put-away", ask: rest("GET", () => "/trends/on-this-day/put-away") },
+  {
+    name: "post /trends/on-this-day/put-away",
+    ask: rest("POST", () => "/trends/on-this-day/put-away", { date: "2025-11-28" }),
+  },
+  { name: "delete /trends/on-this-day/put-away", ask: rest("DELETE", () => "/trends/on-this-day/put-away") },
   ...["/block", "/unblock", "/mute", "/unmute"].map((path) => ({
     name: `post ${path}`,
     ask: rest("POST", () => path, { personId: "none" }),

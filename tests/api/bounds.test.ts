@@ -8,6 +8,7 @@ import {
   entryLine,
   journalLine,
   moodLine,
+  dayPutAwayLine,
   ownMoodLine,
   tagLine,
 } from "#server/nouns/archive/lines.ts";
@@ -96,6 +97,7 @@ describe("whatever callers send has a bound", () => {
     ["a line from elsewhere", elsewhereLine],
     ["a tag's line", tagLine],
     ["an own mood's line", ownMoodLine],
+    ["the line of a day put away", dayPutAwayLine],
   ] as const)("over REST, to the last text, list, number and name: %s", (name, shape) => {
     expect(unboundedIn(inputSchemaOf(shape), name)).toEqual([]);
   });

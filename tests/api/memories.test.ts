@@ -223,6 +223,37 @@ describe.each(trendDoors)("on this day, over $name", ({ open }) => {
     expect(await open(somebody).onThisDay()).toHaveLength(hasSameDay(yearAgo) ? 1 : 0);
   });
 
+  test("never has a day again that was put away, once or twice, until all are brought back", async () => {
+    const [ada, bo] = [await person("ada"), await person("bo")];
+    for (const somebody of [ada, bo])
+      granted(await restDoor({ as: somebody }).write({ occurredAt: `${monthAgo}T11:00:00Z` }));
+    const door = open(ada);
+
+    expect([await door.putDayAway(monthAgo), await door.putDayAway(monthAgo)]).toEqual([undefined, undefined]);
+
+    for (const other of trendDoors) expect(await other.open(ada).onThisDay()).toEqual([]);
+    expect(await door.daysPutAway()).toBe(1);
+    expect(await open(bo).onThisDay()).toHaveLength(hasSameDay(monthAgo) ? 1 : 0);
+    await open(bo).bringDaysBack();
+    expect(await door.daysPutAway()).toBe(1);
+    await door.bringDaysBack();
+    expect(await door.daysPutAway()).toBe(0);
+    expect(await door.onThisDay()).toHaveLength(hasSameDay(monthAgo) ? 1 : 0);
+  });
+
+  test.each([
+    ["2999-01-01", /^Please choose a day from 1900 to today\.$/],
+    ["1899-12-31", /^Please choose a day from 1900 to today\.$/],
+    ["2025-02-30", /looks like 2026-03-01, in the years 1001 to 9998\.$/],
+    ["a day", /looks like 2026-03-01, in the years 1001 to 9998\.$/],
+  ])("puts no day away that a diary cannot have: %s", async (date, message) => {
+    const door = open(await person("ada"));
+
+    expect(await door.putDayAway(date)).toMatch(message);
+
+    expect(await door.daysPutAway()).toBe(0);
+  });
+
   test("is the person's own", async () => {
     const ada = restDoor({ as: await person("ada") });
     granted(await ada.write({ occurredAt: `${yearAgo}T11:00:00Z` }));

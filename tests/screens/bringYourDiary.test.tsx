@@ -10,6 +10,7 @@ import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { act, arrives, fireEvent, screen, waitFor, within } from "#tests/support/screen.ts";
 import { cut, delayedAnswer, delayedRequest, type RequestHandler } from "#tests/support/wire.ts";
+import { trendDoors } from "#tests/support/trendDoors.ts";
 import { wordsOverRest } from "#tests/support/wordDoors.ts";
 import { stubWorkers } from "#tests/support/workers.ts";
 
@@ -24,6 +25,7 @@ test("somebody whose diary was reset brings all of it back, and a second time no
   granted(await door.saveMood({ value: "calm", note: "Slept well" }));
   // No entry has it, so only its own line brings it back.
   granted(await wordsOverRest(ada).createOwnMood({ name: "Floating", emoji: "🌊", value: "calm" }));
+  await trendDoors[0]?.open(ada).putDayAway("2025-11-28");
   const { bytes, entries } = await archiveOf(ada);
   await door.resetProgress();
   openProduct({ as: ada, path: "/settings" });
@@ -47,6 +49,7 @@ test("somebody whose diary was reset brings all of it back, and a second time no
   );
   expect((await archiveOf(ada)).entries).toBe(entries);
   expect(await wordsOverRest(ada).ownMoods()).toMatchObject([{ name: "Floating" }]);
+  expect(await trendDoors[0]?.open(ada).daysPutAway()).toBe(1);
 
   await userEvent.click(screen.getByRole("button", { name: "Bring another file" }));
   await choose([bytes]);

@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import marginQuery from "#client/__generated__/JournalMarginQuery.graphql.ts";
 import { media } from "#client/theme/sizes.ts";
 import { localDateOf } from "#domain/days.ts";
+import { undoMs } from "#domain/limits.ts";
 import { dayBefore } from "#domain/memories.ts";
+import { pass } from "#tests/support/heldClock.ts";
 import {
   choose,
   entries,
@@ -39,7 +41,24 @@ describe("the margin of the journal, on a desktop,", () => {
 
     const link = await screen.findByRole("link", { name: "Read this day" });
     expect(link).toHaveAttribute("href", `/journal?day=${twoYearsAgo}`);
-    expect(link.parentElement).toHaveTextContent(/ago\s*Snow on the sill\s*Read this day/);
+    expect(link.parentElement).toHaveTextContent(/ago\s*Snow on the sill\s*Read this day\s*Don’t show this day again$/);
+  });
+
+  test("puts the day of the memory away, with Undo in its place", async () => {
+    const ada = await somebodyWithAPast();
+    await log(ada, { eventTitle: "Held the door" });
+    await openJournalAt("Held the door", ada);
+
+    await userEvent.click(await screen.findByRole("button", { name: "Don’t show this day again" }));
+
+    expect(screen.queryByRole("link", { name: "Read this day" })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(screen.getByRole("button", { name: "Don’t show this day again" })).toHaveFocus();
+
+    await userEvent.click(screen.getByRole("button", { name: "Don’t show this day again" }));
+    pass(undoMs);
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument());
+    expect(screen.queryByRole("link", { name: "Read this day" })).not.toBeInTheDocument();
   });
 
   test("is empty beside an entry of one of the hardest moods", async () => {

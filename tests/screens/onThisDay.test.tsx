@@ -2,15 +2,21 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
 import changeMutation from "#client/__generated__/SettingSwitchesMutation.graphql.ts";
+import putAwayMutation from "#client/__generated__/sendHeldDayMutation.graphql.ts";
 import { deviceZone } from "#client/platform/zones.ts";
 import { localDateOf } from "#domain/days.ts";
 import { dayBefore, lookBacks, nameOfLookBack } from "#domain/memories.ts";
+import { undoMs } from "#domain/limits.ts";
+import { openMemory } from "#tests/support/deviceInMemory.ts";
 import { granted } from "#tests/support/door.ts";
+import { toast } from "#tests/support/formPage.ts";
+import { pass } from "#tests/support/heldClock.ts";
 import { person, type Person } from "#tests/support/people.ts";
-import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
+import { browserFetch, loadProduct, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
-import { screen, within } from "#tests/support/screen.ts";
-import { delayedRequest, wireOver } from "#tests/support/wire.ts";
+import { screen, waitFor, within } from "#tests/support/screen.ts";
+import { trendDoors } from "#tests/support/trendDoors.ts";
+import { broken, cut, delayedRequest, wireOver } from "#tests/support/wire.ts";
 
 const zone = deviceZone();
 const today = localDateOf(new Date(), zone);
@@ -69,16 +75,83 @@ describe("the card “on this day” at home", () => {
     expect(wire.sent(dashboardQuery)).toBe(1);
   });
 
+  test("puts a day away for good after 8 seconds, and Undo brings it back with the focus", async () => {
+    const somebody = await withPage({ title: "The long way home", body: "Missed the bus on purpose." });
+    const door = trendDoors[0]?.open(somebody);
+    openProduct({ as: somebody });
+    const button = { name: "Don’t show this day again" };
+    await userEvent.click(await screen.findByRole("button", button));
+
+    const strip = within(screen.getByRole("group", { name: /^This day is put away\./ }));
+    expect(screen.queryByText("The long way home")).not.toBeInTheDocument();
+    expect(strip.getByRole("button", { name: "Undo" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    expect(screen.getByRole("heading", { name: "The long way home" })).toBeInTheDocument();
+    expect(screen.getByRole("button", button)).toHaveFocus();
+    pass(undoMs);
+    expect(await door?.daysPutAway()).toBe(0);
+
+    await userEvent.click(screen.getByRole("button", button));
+    pass(undoMs);
+    await toast("status", "Day put awaySettings can bring it back, under Privacy.");
+    expect(screen.queryByRole("region", { name: "On This Day" })).not.toBeInTheDocument();
+    expect(await door?.daysPutAway()).toBe(1);
+    expect(await door?.onThisDay(3)).toEqual([]);
+  });
+
+  test("shows a day again that could not be put away, and says so", async () => {
+    const somebody = await withPage({ title: "The long way home", body: "Missed the bus on purpose." });
+    const wire = wireOver(browserFetch(somebody));
+    openProduct({ as: somebody, fetch: wire.fetch });
+    wire.intercept(putAwayMutation, broken);
+
+    await userEvent.click(await screen.findByRole("button", { name: "Don’t show this day again" }));
+    pass(undoMs);
+
+    await toast("alert", "ErrorFailed to put this day away. Please try again.");
+    expect(screen.getByRole("heading", { name: "The long way home" })).toBeInTheDocument();
+  });
+
+  test("is hidden in an answer that the device has stored, because the day may have been put away since", async () => {
+    const somebody = await withPage({ title: "The long way home", body: "Missed the bus on purpose." });
+    const store = await openMemory(somebody);
+    const { session, unmount } = openProduct({ as: somebody });
+    const card = await screen.findByRole("region", { name: "On This Day" });
+    expect(card.closest("[inert]")).toBeNull();
+    await waitFor(() => expect(store.held.answers.size).toBeGreaterThanOrEqual(2));
+    session.end();
+    unmount();
+
+    loadProduct(cut);
+
+    await screen.findByText("Not connected.");
+    const kept = await screen.findByRole("region", { name: "On This Day" });
+    expect(kept.closest("[inert]")).not.toBeNull();
+    expect(kept).not.toHaveTextContent("Missed the bus");
+  });
+
+  test("brings days back in Settings, which says how many there are", async () => {
+    const somebody = await withPage({ title: "The long way home", body: "Missed the bus on purpose." });
+    await trendDoors[0]?.open(somebody).putDayAway(nearest?.day ?? "");
+    openProduct({ as: somebody, path: "/settings" });
+
+    await userEvent.click(await screen.findByRole("button", { name: /^Days put away/ }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Days put away" }));
+    expect(await dialog.findByText("1 day is put away. Your journal still has it.")).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "Show it again" }));
+    await toast("status", "Days brought back");
+    expect(dialog.getByText(/^No day is put away\./)).toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+
+    await userEvent.click(screen.getByRole("link", { name: "Home" }));
+    expect(await screen.findByRole("heading", { name: "The long way home" })).toBeInTheDocument();
+  });
+
   test("goes as soon as it is switched off in Settings, before the server answers, and comes back", async () => {
     const somebody = await withPage({ title: "The long way home", body: "Missed the bus on purpose." });
     const wire = wireOver(browserFetch(somebody));
     openProduct({ as: somebody, fetch: wire.fetch });
     await screen.findByRole("heading", { name: "The long way home" });
-    const flip = async () => {
-      await userEvent.click(screen.getByRole("link", { name: "Settings" }));
-      await userEvent.click(await screen.findByRole("switch", { name: "Look back at earlier years" }));
-    };
-    const goHome = () => userEvent.click(screen.getByRole("link", { name: "Home" }));
 
     const [waiting, goOn] = delayedRequest();
     wire.intercept(changeMutation, waiting);
@@ -109,6 +182,16 @@ describe("the card “on this day” at home", () => {
     expect(screen.queryByRole("region", { name: "On This Day" })).not.toBeInTheDocument();
   });
 });
+
+/** Presses the switch in Settings. */
+async function flip(): Promise<void> {
+  await userEvent.click(screen.getByRole("link", { name: "Settings" }));
+  await userEvent.click(await screen.findByRole("switch", { name: "Look back at earlier years" }));
+}
+
+function goHome(): Promise<void> {
+  return userEvent.click(screen.getByRole("link", { name: "Home" }));
+}
 
 /** A person with a page on the nearest day to look back at. */
 async function withPage(texts: { title: string | null; body: string }): Promise<Person> {

@@ -44,6 +44,7 @@ export async function withRowsEverywhere(): Promise<{ ada: Person; bo: Person }>
   await sendRequest("POST", "/api/moods", { headers, body: { value: "calm", newTags: [{ name: "Mira" }] } });
   await sendRequest("POST", "/api/own-moods", { headers, body: { name: "Floating", emoji: "🌊", value: "calm" } });
   await bringBack(ada, [lineFrom("daylio", "1")]);
+  await sendRequest("POST", "/api/trends/on-this-day/put-away", { headers, body: { date: "2025-11-28" } });
   granted(await restDoor({ as: ada }).updateProfile({ profilePicture: await somePicture() }));
   await makeResetLink(ada.id);
   // A search whose second is over stores no month.

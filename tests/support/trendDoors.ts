@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import type { TrendRange } from "#domain/trends.ts";
 import { ask, bearer, sendRequest, type Answer } from "./requests.ts";
 import type { Person } from "./people.ts";
@@ -50,6 +51,10 @@ export interface TrendDoor {
   year: (year: number) => Promise<PixelJson[]>;
   /** Over a year, unless more are asked for. */
   onThisDay: (years?: number) => Promise<MemoryJson[]>;
+  /** Returns the refusal's message, or undefined. */
+  putDayAway: (date: string) => Promise<string | undefined>;
+  bringDaysBack: () => Promise<void>;
+  daysPutAway: () => Promise<number>;
 }
 
 export const trendDoors: { name: "GraphQL" | "REST"; open: (as: Person, zone?: string) => TrendDoor }[] = [
@@ -76,6 +81,15 @@ function overRest(as: Person, zone = "UTC"): TrendDoor {
       const memories = await get<(Omit<MemoryJson, "moods"> & { moods: { value: string }[] })[]>(path);
       return memories.map(({ moods, ...memory }) => ({ ...memory, moods: moods.map(({ value }) => value) }));
     },
+    putDayAway: async (date) => {
+      const { json } = await sendRequest("POST", `/api/${putAway}`, { headers: bearer(as), body: { date } });
+      return (json as { message?: string } | undefined)?.message;
+    },
+    bringDaysBack: async () => {
+      const { status } = await sendRequest("DELETE", `/api/${putAway}`, { headers: bearer(as) });
+      expect(status).toBe(204);
+    },
+    daysPutAway: async () => (await get<{ days: number }>("on-this-day/put-away")).days,
   };
 }
 
@@ -138,8 +152,24 @@ function overGraphql(as: Person, zone = "UTC"): TrendDoor {
         moods: moods.map((mood) => mood.toLowerCase()),
       }));
     },
+    putDayAway: async (date) => {
+      const mutation = `mutation ($date: Date!) { putDayAway(input: { date: $date }) { ... on Refusal { message } } }`;
+      const { json } = await ask(mutation, { headers: bearer(as), variables: { date } });
+      const { data, errors } = json as {
+        data?: { putDayAway: { message?: string } };
+        errors?: { message: string }[];
+      };
+      return data?.putDayAway.message ?? errors?.[0]?.message;
+    },
+    bringDaysBack: async () => {
+      const answer = await ask("mutation { bringDaysBack { __typename } }", { headers: bearer(as) });
+      expect(answer.json).toEqual({ data: { bringDaysBack: { __typename: "BringDaysBackPayload" } } });
+    },
+    daysPutAway: async () => (await ofViewer<{ daysPutAway: number }>("daysPutAway")).daysPutAway,
   };
 }
+
+const putAway = "trends/on-this-day/put-away";
 
 function asDay({ date, gold, coal }: GraphDay): DayJson {
   return { date, goldKarma: gold, coalKarma: coal };

@@ -8,7 +8,7 @@ import { newClientId } from "#client/platform/drafts.ts";
 import { isRecord } from "#client/platform/problem.ts";
 
 /** An action that can be undone for a while, as plain data that the device can store. */
-export type Held = HeldMood | HeldThanks | HeldMessage | HeldConnection | HeldWord;
+export type Held = HeldMood | HeldThanks | HeldMessage | HeldConnection | HeldWord | HeldDay;
 export type HeldKind = Held["kind"];
 
 /** Client id, time and time zone of the press (docs/rules.md, When). A repeated request counts once. */
@@ -66,6 +66,13 @@ export interface HeldWord {
   into?: string;
 }
 
+/** A day that is put away, so that it is never looked back at again. */
+export interface HeldDay {
+  kind: "day";
+  /** The day, such as "2025-11-28". */
+  id: string;
+}
+
 /** The key that identifies a held action. Only one mood can wait at a time. */
 export function keyOf(held: Pick<Held, "kind"> & { id?: string }): string {
   return held.kind === "mood" ? held.kind : `${held.kind}.${held.id}`;
@@ -86,4 +93,4 @@ function isKind(kind: unknown): kind is HeldKind {
   return kinds.some((each) => each === kind);
 }
 
-const kinds: readonly HeldKind[] = ["mood", "thanks", "message", "connection", "tag", "ownMood"];
+const kinds: readonly HeldKind[] = ["mood", "thanks", "message", "connection", "tag", "ownMood", "day"];

@@ -1,5 +1,6 @@
 import { commitLocalUpdate, graphql, type Environment, type GraphQLTaggedNode } from "relay-runtime";
 import type { sendHeldConnectionMutation } from "#client/__generated__/sendHeldConnectionMutation.graphql.ts";
+import type { sendHeldDayMutation } from "#client/__generated__/sendHeldDayMutation.graphql.ts";
 import type { sendHeldMessageMutation } from "#client/__generated__/sendHeldMessageMutation.graphql.ts";
 import type { useSendExchangeMutation } from "#client/__generated__/useSendExchangeMutation.graphql.ts";
 import { committed } from "#client/data/relay/committed.ts";
@@ -15,7 +16,7 @@ import { moodEntry } from "../_entries/moodEntry.ts";
 import { storedWords } from "../_entries/useEntryForm.ts";
 import { failure } from "../_exchange/failure.ts";
 import { sendingFailure, sendingMutation, sendingVariables, sentWords } from "../_exchange/useSendExchange.ts";
-import type { Held, HeldMood, HeldThanks } from "./heldThings.ts";
+import type { Held, HeldDay, HeldMood, HeldThanks } from "./heldThings.ts";
 
 /**
  * Sends a held action, and shows its result in a toast. The request begins before this returns, in case the page is
@@ -31,6 +32,7 @@ export function sendHeld(environment: Environment, held: Held): Promise<boolean>
       ({ sendWord }) => sendWord(environment, held),
       () => false,
     );
+  if (held.kind === "day") return putAway(environment, held);
   return held.kind === "message"
     ? remove(environment, messageMutation, held.id, removals.message)
     : remove(environment, connectionMutation, held.id, removals.connection);
@@ -119,6 +121,36 @@ const connectionMutation = graphql`
     }
   }
 `;
+
+const putAwayMutation = graphql`
+  mutation sendHeldDayMutation($input: PutDayAwayInput!) {
+    putDayAway(input: $input) {
+      __typename
+      ... on PutDayAwayPayload {
+        viewer {
+          ...OnThisDay_viewer
+        }
+      }
+      ... on Refusal {
+        message
+        code
+      }
+    }
+  }
+`;
+
+/** Puts a day away. If it fails, it ends, too: the day is shown again. */
+async function putAway(environment: Environment, { id }: HeldDay): Promise<true> {
+  const failed = { title: "Error", description: "Failed to put this day away. Please try again." };
+  try {
+    const done = await committed<sendHeldDayMutation>(environment, putAwayMutation, { input: { date: id } });
+    if (isRefusal(done)) toasts.show({ ...failed, tone: "destructive" });
+    else toasts.show({ title: "Day put away", description: "Settings can bring it back, under Privacy." });
+  } catch {
+    toasts.show({ ...failed, tone: "destructive" });
+  }
+  return true;
+}
 
 type Removal = sendHeldMessageMutation | sendHeldConnectionMutation;
 

@@ -20,10 +20,10 @@ export function RefusedLines({ refused, reasons, tense }: RefusedLinesProps) {
       </summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <ul aria-label={`Lines that ${verb}`} tabIndex={0} className={lines}>
-        {reasons.map(({ line, reason, isWord = false }) => (
-          <li key={`${line}${isWord}`}>
+        {reasons.map(({ line, reason, what }) => (
+          <li key={`${what}${line}`}>
             <b>
-              {isWord ? "Tag or mood, line" : "Line"} {counted(line)}:
+              {what ? `${what}, line` : "Line"} {counted(line)}:
             </b>{" "}
             {reason}
           </li>

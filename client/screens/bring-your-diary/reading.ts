@@ -78,11 +78,9 @@ export function createReading() {
       return { ...(await countsOf(diary)), importId };
     },
     /** The person's tags and own moods, which come before the entries. */
-    words: async (): Promise<Batch[]> => {
-      const found: Batch[] = [];
-      if (diary?.words) for await (const batch of batchesOf(diary.words)) found.push(batch);
-      return found;
-    },
+    words: () => allBatchesOf(diary?.words),
+    /** The days that were put away, which come before the entries, too. */
+    days: () => allBatchesOf(diary?.days),
     /** The next batch; undefined after the last. */
     next: async (place: "first" | "next"): Promise<Batch | undefined> => {
       if (!diary) return undefined;
@@ -90,6 +88,12 @@ export function createReading() {
       return (await batches.next()).value ?? undefined;
     },
   };
+}
+
+async function allBatchesOf(lines: FoundDiary["words"]): Promise<Batch[]> {
+  const found: Batch[] = [];
+  if (lines) for await (const batch of batchesOf(lines)) found.push(batch);
+  return found;
 }
 
 const noFile = "This file is not open any more. Please choose it again.";

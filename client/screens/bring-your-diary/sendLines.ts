@@ -66,6 +66,8 @@ export async function run(work: Work): Promise<void> {
     if (!work.hasWords) {
       const words = await wordsOf(work, await own.call("words", undefined));
       if (!isCurrent()) return;
+      if (work.stage.step === "bring") note(work, await daysPutAway(work, await own.call("days", undefined)));
+      if (!isCurrent()) return;
       work.hasWords = true;
       if (work.stage.step === "check") work.checkedWords = words;
       note(work, words);
@@ -105,8 +107,18 @@ async function wordsOf({ stage, connection, checkedWords }: Work, batches: reado
   let all = noTally;
   for (const batch of batches) {
     const { saved, refused, reasons } = await sent(batch, stage.step === "check", connection);
-    const named = reasons.map((each) => ({ ...each, isWord: true }));
+    const named = reasons.map((each) => ({ ...each, what: "Tag or mood" }));
     all = added(all, { ...noTally, newWords: saved, refused, reasons: named });
+  }
+  return all;
+}
+
+/** Puts the days of the file away. They are no entries, so only those that are refused are counted. */
+async function daysPutAway({ connection }: Work, batches: readonly Batch[]): Promise<Tally> {
+  let all = noTally;
+  for (const batch of batches) {
+    const { refused, reasons } = await sent(batch, false, connection);
+    all = added(all, { ...noTally, refused, reasons: reasons.map((each) => ({ ...each, what: "Day put away" })) });
   }
   return all;
 }

@@ -7,8 +7,8 @@ import type { TableHead } from "./table/columns.ts";
 interface RefusedLine {
   line: number;
   reason: string;
-  /** It is a tag or an own mood, whose lines are counted apart. */
-  isWord?: boolean;
+  /** What it is, if it is no entry: lines of tags and own moods, and of days put away, are counted apart. */
+  what?: string;
 }
 
 /** What became of the lines so far, or would become of them. */

@@ -91,7 +91,7 @@ function Dashboard({ queryRef }: DashboardProps) {
         quote={isOfToday ? <QuoteCard viewer={viewer} /> : <QuoteSkeleton />}
       />
       <InsightsCard viewer={viewer} isHeld={origin !== "server"} />
-      <Held isHeld={!isOfToday}>
+      <Held isHeld={origin !== "server"}>
         <OnThisDay viewer={viewer} />
       </Held>
     </Stack>

@@ -11,6 +11,9 @@ import { nameOfLookBack, nameOfMemory } from "#domain/memories.ts";
 import { moodFaces, moods } from "#domain/moods.ts";
 import { dayPath } from "#domain/paths.ts";
 import { weatherOf } from "#domain/weathers.ts";
+import { PutAwayButton } from "../_memories/PutAwayButton.tsx";
+import { PutAwayStrip } from "../_memories/PutAwayStrip.tsx";
+import { usePutAway } from "../_memories/usePutAway.ts";
 import * as css from "./OnThisDay.css.ts";
 
 type Memory = OnThisDay_viewer$data["onThisDay"][number];
@@ -20,7 +23,14 @@ export function EarlierDay({ memory }: { memory: Memory }) {
   const [isShown, setIsShown] = useState(false);
   const id = useId();
   const { lookBack, date, title, words } = memory;
+  const { isHeld, putAway, button } = usePutAway(date);
 
+  if (isHeld)
+    return (
+      <li>
+        <PutAwayStrip date={date} />
+      </li>
+    );
   return (
     <li className={css.memory}>
       <p id={`${id}-day`} className={css.ago}>
@@ -56,6 +66,7 @@ export function EarlierDay({ memory }: { memory: Memory }) {
           Read this day
         </LinkButton>
       </div>
+      <PutAwayButton ref={button} dayId={`${id}-day`} onClick={putAway} />
     </li>
   );
 }

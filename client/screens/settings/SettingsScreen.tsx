@@ -18,6 +18,7 @@ import { bringPath } from "#domain/paths.ts";
 import { BirdSwitch } from "./BirdSwitch.tsx";
 import { BlockedPeople } from "./BlockedPeople.tsx";
 import { ChangePassword } from "./ChangePassword.tsx";
+import { DaysPutAway } from "./DaysPutAway.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 import { Devices } from "./Devices.tsx";
 import { ExportJournal } from "./ExportJournal.tsx";
@@ -104,6 +105,7 @@ function Settings({ queryRef }: SettingsProps) {
       </SettingsSection>
       <SettingsSection title="Privacy">
         <SettingSwitches section="Privacy" viewer={viewer} />
+        <DaysPutAway />
         <HeavyDaysSwitch />
         <StoredReadingSwitch />
         <BlockedPeople />

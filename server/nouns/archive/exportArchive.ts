@@ -12,11 +12,12 @@ import { listExchanges } from "#server/nouns/exchanges/list.ts";
 import { bookOf } from "#server/nouns/exports/exports.ts";
 import { inTurn } from "#server/nouns/exports/inTurn.ts";
 import { listHistory, withOwnWords, type Entry, type OwnWords } from "#server/nouns/history/history.ts";
+import { pagesOfDaysPutAway } from "#server/nouns/memories/putAway.ts";
 import { readOwnMoods } from "#server/nouns/words/ownMoods.ts";
 import { ownPicture } from "#server/nouns/pictures/pictures.ts";
 import { sql } from "#server/store/db.ts";
 import { cursorOf, dateText, momentCursorOf, rowsAtATime } from "#server/store/pages.ts";
-import { lineOf, lineOfOwnMood, lineOfTag } from "./writeLines.ts";
+import { lineOf, lineOfDayPutAway, lineOfOwnMood, lineOfTag } from "./writeLines.ts";
 import { markdownOf } from "./markdown.ts";
 import { profileOf } from "./profileFile.ts";
 import { readMe } from "./readMe.ts";
@@ -53,6 +54,7 @@ async function* filesOf(viewer: Owner, contents: Contents): AsyncGenerator<Archi
     parts: linesOf(pagesOfEntries(viewer), lineOf, (more) => (counts.entries += more)),
   };
   yield { name: archiveFiles.words, parts: [await inTurn(() => wordsOf(viewer))] };
+  yield { name: archiveFiles.days, parts: linesOf(pagesOfDaysPutAway(viewer), lineOfDayPutAway, () => undefined) };
   yield { name: archiveFiles.profile, parts: [indented(await inTurn(() => profileOf(viewer)))] };
   const messages = pagesOfMessages(viewer);
   yield { name: archiveFiles.messages, parts: linesOf(messages, JSON.stringify, (more) => (counts.messages += more)) };

@@ -1,6 +1,7 @@
 import type { ImportOutcome } from "#domain/archive.ts";
 import { rest } from "#server/base/rest.ts";
 import type { Viewer } from "#server/base/viewer.ts";
+import { knownDaysPutAway, storeDaysPutAway } from "#server/nouns/memories/putAway.ts";
 import { ownMoodShape } from "#server/nouns/words/changeOwnMoods.ts";
 import { chooseForTag, tagShape } from "#server/nouns/words/tags.ts";
 import { archiveWord } from "#server/nouns/words/words.ts";
@@ -22,14 +23,16 @@ import {
 export const importWeight = 5;
 
 /**
- * Brings lines of entries.jsonl and words.jsonl, and lines from other apps, into the viewer's diary (docs/import.md).
+ * Brings lines of entries.jsonl, words.jsonl and days.jsonl, and lines from other apps, into the viewer's diary (docs/import.md).
  * Each line stands for itself: one that is refused keeps no other from being saved. An entry whose id or source is there
  * stays as it is.
  * @param isDryRun Says what would become of each line, and writes nothing.
  * @throws BadInput or a Refusal 413, then nothing was written; Gone if the diary was reset meanwhile.
  */
 export async function importLines(viewer: Viewer, body: Uint8Array, isDryRun: boolean): Promise<LineResult[]> {
-  const { lines: read, results } = await readAll(body);
+  const { lines: all, results } = await readAll(body);
+  results.push(...(await outcomesOfDays(viewer, all, isDryRun)));
+  const read = all.filter(({ dayPutAway }) => dayPutAway === undefined);
   // Before any tag is made for them.
   const settled = await settledLines(
     viewer,
@@ -105,6 +108,21 @@ async function outcomeOfWord(
   const isChosen = choices.isCompared || choices.isLeftOutOfMemories;
   if (tagId && isChosen && !isDryRun) await chooseForTag(viewer, tagId, choices);
   return isNew ? "saved" : "alreadyHere";
+}
+
+/** Puts the days of such lines away. */
+async function outcomesOfDays(viewer: Viewer, all: readonly ReadLine[], isDryRun: boolean): Promise<LineResult[]> {
+  const lines = all.flatMap(({ line, dayPutAway }) => (dayPutAway === undefined ? [] : [{ line, dayPutAway }]));
+  if (lines.length === 0) return [];
+  const dates = [...new Set(lines.map(({ dayPutAway }) => dayPutAway))];
+  const known = isDryRun ? new Set(await knownDaysPutAway(viewer, dates)) : undefined;
+  const fresh = new Set(known ? dates.filter((date) => !known.has(date)) : await storeDaysPutAway(viewer, dates));
+  return lines.map(({ line, dayPutAway }) => ({
+    line,
+    id: null,
+    // A day that comes twice is saved once.
+    outcome: fresh.delete(dayPutAway) ? "saved" : "alreadyHere",
+  }));
 }
 
 async function outcomesOf(

@@ -156,5 +156,8 @@ export const tagLine = ownTag.extend({
   isLeftOutOfMemories: z.boolean().default(false).describe("True if On This Day leaves out days with it."),
 });
 
+/** A day that was put away, as a line of days.jsonl. */
+export const dayPutAwayLine = z.strictObject({ kind: z.literal("dayPutAway"), date: localDay });
+
 /** An own mood, as a line of words.jsonl. */
 export const ownMoodLine = ownMood.extend({ kind: z.literal("ownMood"), isArchived: tagLine.shape.isArchived });

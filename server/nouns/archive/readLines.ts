@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from "uuid";
 import type { z } from "zod";
 import { importLimits, type ImportOutcome } from "#domain/archive.ts";
+import type { LocalDate } from "#domain/days.ts";
 import { karmaRuleVersion } from "#domain/karma.ts";
 import { usualLimits } from "#domain/limits.ts";
 import { clock } from "#server/base/clock.ts";
@@ -13,11 +14,21 @@ import { checkLengths } from "#server/kit/rest/inputSchema.ts";
 import { parsedBy } from "#server/kit/rest/shapes.ts";
 import { actionEntries, actionFromArchive } from "#server/nouns/actions/actions.ts";
 import { journalEntries, pageFromArchive } from "#server/nouns/journal/journal.ts";
+import { checkedDayToPutAway } from "#server/nouns/memories/putAway.ts";
 import { moodEntries, moodFromArchive } from "#server/nouns/moods/moods.ts";
 import type { TagChoices } from "#server/nouns/words/tags.ts";
 import type { Sql } from "#server/store/runner.ts";
 import { checkedWords, type LineWords } from "./importWords.ts";
-import { actionLine, elsewhereLine, journalLine, moodLine, ownMoodLine, tagLine, type EntryLine } from "./lines.ts";
+import {
+  actionLine,
+  dayPutAwayLine,
+  elsewhereLine,
+  journalLine,
+  moodLine,
+  ownMoodLine,
+  tagLine,
+  type EntryLine,
+} from "./lines.ts";
 
 /** What became of one line. */
 export interface LineResult {
@@ -39,7 +50,7 @@ export interface Entries {
   readMany(viewer: Viewer, ids: readonly string[]): Promise<readonly { id: string }[]>;
 }
 
-/** A line that can be read: an entry with its words, or a word alone. */
+/** A line that can be read: an entry with its words, a word alone, or a day that is put away. */
 export interface ReadLine {
   line: number;
   kind?: Entries;
@@ -51,6 +62,8 @@ export interface ReadLine {
   isArchived?: boolean;
   /** Of a tag alone. */
   choices?: TagChoices;
+  /** Of a line that puts a day away, and has nothing else. */
+  dayPutAway?: LocalDate;
 }
 
 /** A line with an entry. */
@@ -134,7 +147,7 @@ export function readLine(text: string): Read {
   try {
     const value = jsonIn(text);
     id = typeof value.id === "string" ? value.id.slice(0, usualLimits.text) : undefined;
-    const readers = { ...kinds, ...wordKinds };
+    const readers = { ...kinds, ...wordKinds, ...dayKinds };
     const reader = Object.entries(readers).find(([name]) => name === value.kind)?.[1];
     if (!reader) throw new BadInput(`The kind must be one of ${Object.keys(readers).join(", ")}.`, "kind");
     return reader(value);
@@ -172,6 +185,14 @@ const wordKinds: Record<string, (value: Record<string, unknown>) => Omit<ReadLin
 function choicesOf({ isCompared, isLeftOutOfMemories }: TagChoices): TagChoices {
   return { isCompared: isCompared || undefined, isLeftOutOfMemories: isLeftOutOfMemories || undefined };
 }
+
+/** Lines of days.jsonl. */
+const dayKinds: typeof wordKinds = {
+  dayPutAway: (value) => {
+    const { date } = parsedBy(dayPutAwayLine, checkLengths(dayPutAwayLine, value));
+    return { words: { tags: [], ownMood: undefined }, dayPutAway: checkedDayToPutAway(date) };
+  },
+};
 
 function jsonIn(text: string): Record<string, unknown> {
   let value: unknown;

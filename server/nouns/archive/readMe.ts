@@ -13,6 +13,8 @@ ${archiveFiles.entries}
   Every entry in full, one JSON object per line. “Bring your diary” in Settings brings them back.
 ${archiveFiles.words}
   Your tags and your own moods, in your order. They come back with the entries.
+${archiveFiles.days}
+  The days that you put away from “On This Day”. They stay away when you bring your diary back.
 ${archiveFiles.messages}
   Messages you sent and received that you had not deleted. For reading only: they cannot be brought back.
 ${archiveFiles.profile}

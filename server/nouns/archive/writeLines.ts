@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { LocalDate } from "#domain/days.ts";
 import { actionKind } from "#domain/entries/action.ts";
 import { journalKind } from "#domain/entries/journal.ts";
 import { moodKind } from "#domain/entries/mood.ts";
@@ -30,6 +31,11 @@ export function lineOfTag({ name, group, archivedAt, isCompared, isLeftOutOfMemo
 /** An own mood as a line, without its line end. */
 export function lineOfOwnMood({ name, emoji, value, archivedAt }: OwnMood): string {
   return JSON.stringify({ kind: "ownMood", name, emoji, value, isArchived: archivedAt !== null });
+}
+
+/** A day that was put away as a line, without its line end. */
+export function lineOfDayPutAway(date: LocalDate): string {
+  return JSON.stringify({ kind: "dayPutAway", date });
 }
 
 /** The entry as a line, without its line end. The fields have one order, so that the same diary gives the same bytes. */

@@ -1,10 +1,14 @@
 import { kindNameOf, kindNames, type KindName } from "#domain/entries/kinds.ts";
 import { lookBacks, mostYearsBack, type LookBack } from "#domain/memories.ts";
+import { Refusal } from "#server/base/errors.ts";
+import type { Viewer } from "#server/base/viewer.ts";
 import { builder, enumOf } from "#server/kit/graph/builder.ts";
 import { globalIdOf } from "#server/kit/graph/globalIds.ts";
 import { ViewerType } from "#server/kit/graph/viewerType.ts";
 import { MoodValueType } from "#server/nouns/words/ownMoods.graph.ts";
+import { dateText } from "#server/store/pages.ts";
 import { onThisDay, type Memory } from "./memories.ts";
+import { bringDaysBack, countDaysPutAway, putDayAway } from "./putAway.ts";
 
 const lookBackWords: Record<LookBack, string> = {
   year: "The same day a year ago.",
@@ -70,8 +74,56 @@ builder.objectField(ViewerType, "onThisDay", (t) =>
   t.field({
     type: [MemoryType],
     description:
-      "The same day a month ago and in earlier years, years first, the nearest first. It omits days with a hard feeling or a negative event, and is empty if the current mood is one of the hardest, or if the setting is off.",
+      "The same day a month ago and in earlier years, years first, the nearest first. It omits days with a hard feeling or a negative event and days put away, and is empty if the current mood is one of the hardest, or if the setting is off.",
     args: { years: t.arg.int({ defaultValue: 1, description: `How many years to look back, 1 to ${mostYearsBack}.` }) },
     resolve: (viewer, { years }) => onThisDay(viewer, years ?? 1),
+  }),
+);
+
+builder.objectField(ViewerType, "daysPutAway", (t) =>
+  t.int({
+    description: "How many days the person has put away. `onThisDay` omits them.",
+    resolve: (viewer) => countDaysPutAway(viewer),
+  }),
+);
+
+const PutDayAwayPayload = builder.objectRef<{ viewer: Viewer }>("PutDayAwayPayload").implement({
+  description: "Result: the day is put away.",
+  fields: (t) => ({
+    viewer: t.expose("viewer", { type: ViewerType, description: "The viewer, whose `onThisDay` omits the day." }),
+  }),
+});
+
+builder.mutationField("putDayAway", (t) =>
+  t.withAuth({ signedIn: true }).fieldWithInput({
+    type: PutDayAwayPayload,
+    needsSpace: false,
+    description: "Puts a day away: `onThisDay` never has it again. Repeating it changes nothing.",
+    errors: { types: [Refusal] },
+    input: { date: t.input.field({ type: "Date", required: true, description: "The day." }) },
+    resolve: async (_root, { input }, { viewer }) => {
+      await putDayAway(viewer, dateText(input.date));
+      return { viewer };
+    },
+  }),
+);
+
+const BringDaysBackPayload = builder.objectRef<{ viewer: Viewer }>("BringDaysBackPayload").implement({
+  description: "Result: no day is put away.",
+  fields: (t) => ({
+    viewer: t.expose("viewer", { type: ViewerType, description: "The viewer, whose `onThisDay` may have all days." }),
+  }),
+});
+
+builder.mutationField("bringDaysBack", (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: BringDaysBackPayload,
+    needsSpace: false,
+    description: "Brings back all days that were put away.",
+    errors: { types: [Refusal] },
+    resolve: async (_root, _args, { viewer }) => {
+      await bringDaysBack(viewer);
+      return { viewer };
+    },
   }),
 );

@@ -3,8 +3,9 @@ import { kindNameOf, kindNames } from "#domain/entries/kinds.ts";
 import { lookBacks, mostYearsBack } from "#domain/memories.ts";
 import { moodFaces, moods } from "#domain/moods.ts";
 import { route } from "#server/kit/rest/route.ts";
-import { dayShown } from "#server/kit/times.ts";
+import { dayShown, localDay } from "#server/kit/times.ts";
 import { onThisDay } from "./memories.ts";
+import { bringDaysBack, countDaysPutAway, putDayAway } from "./putAway.ts";
 
 const memoryJson = z
   .object({
@@ -31,7 +32,7 @@ export const memoryRoutes = [
     "get",
     "/trends/on-this-day",
     {
-      summary: "The same day a month ago and in earlier years, years first, without hard days.",
+      summary: "The same day a month ago and in earlier years, years first, without hard days and days put away.",
       query: z.object({
         years: z.coerce.number().int().min(1).max(mostYearsBack).default(1).describe("How many years to look back."),
       }),
@@ -50,5 +51,27 @@ export const memoryRoutes = [
           moods: felt.map((value) => ({ value, ...moodFaces[value] })),
         }),
       ),
+  ),
+
+  route(
+    "get",
+    "/trends/on-this-day/put-away",
+    { summary: "How many days the person has put away.", answers: z.object({ days: z.number().int() }) },
+    async (viewer) => ({ days: await countDaysPutAway(viewer) }),
+  ),
+
+  route(
+    "post",
+    "/trends/on-this-day/put-away",
+    {
+      summary: "Puts a day away: on-this-day never has it again. Repeating it changes nothing.",
+      needsSpace: false,
+      body: z.object({ date: localDay }),
+    },
+    (viewer, { body }) => putDayAway(viewer, body.date),
+  ),
+
+  route("delete", "/trends/on-this-day/put-away", { summary: "Brings back all days that were put away." }, (viewer) =>
+    bringDaysBack(viewer),
   ),
 ];

@@ -42,7 +42,7 @@ export interface Memory extends Day, MemoryTexts {
 }
 
 /**
- * The same day in earlier years and a month ago, years first. Leaves out hard days. Returns nothing while the current mood is one of
+ * The same day in earlier years and a month ago, years first. Leaves out hard days and days put away. Returns nothing while the current mood is one of
  * the hardest, and while the person has switched it off (docs/rules.md, On this day). Throws BadInput unless `years` is 1 to 3.
  */
 export async function onThisDay(viewer: Viewer, years: number): Promise<Memory[]> {
@@ -120,6 +120,8 @@ function readRows({ id }: Viewer, dates: readonly LocalDate[]): Promise<DayRow[]
           select 1 from "Tag" w where w."userId" = ${id}::uuid and w."isLeftOutOfMemories" and exists (
             select 1 from "DayTag" k where k."userId" = ${id}::uuid and k."tagId" = w.id and k."localDate" = t."localDate" and count > 0
           )
+        ) and not exists (
+          select 1 from "PutAwayDay" p where p."userId" = ${id}::uuid and p."localDate" = t."localDate"
         )
     ) as d
     left join lateral (

@@ -98,6 +98,10 @@ export const writtenTables = {
       goneAt: "says that it was",
     },
   },
+  PutAwayDay: {
+    ...emptied,
+    columns: { ...usual("userId"), localDate: "is compared with the days that a memory may be of" },
+  },
   Receipt: {
     ...kept,
     columns: {

@@ -19,6 +19,7 @@ import { connectedPeople } from "#tests/support/relations.ts";
 import { bearer, sendRequest } from "#tests/support/requests.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { holderOn, type Holder } from "#tests/support/waiting.ts";
+import { trendDoors } from "#tests/support/trendDoors.ts";
 import { wordsOverRest } from "#tests/support/wordDoors.ts";
 
 useApp();
@@ -80,6 +81,7 @@ describe("an archive", () => {
       [
         "entries.jsonl",
         "words.jsonl",
+        "days.jsonl",
         "profile.json",
         "messages.jsonl",
         "journal.html",
@@ -272,6 +274,27 @@ describe("an imported archive", () => {
     );
   });
 
+  test("keeps days away that were put away, and counts each once", async () => {
+    const ada = await person("ada");
+    const [door] = trendDoors.map(({ open }) => open(ada));
+    for (const day of ["2025-11-28", "2024-02-29"]) await door?.putDayAway(day);
+    const text = (await archiveOf(ada)).textOf(archiveFiles.days);
+    expect(text).toBe('{"kind":"dayPutAway","date":"2024-02-29"}\n{"kind":"dayPutAway","date":"2025-11-28"}\n');
+    granted(await restDoor({ as: ada }).resetProgress());
+    expect(await door?.daysPutAway()).toBe(0);
+    const lines = text.split("\n").filter(Boolean);
+
+    expect((await sendLines(ada, lines, "?dryRun=true")).json).toMatchObject({ saved: 2, refused: 0 });
+    expect(await door?.daysPutAway()).toBe(0);
+    expect(await bringBack(ada, [...lines, ...lines])).toMatchObject([{ saved: 2, alreadyHere: 2, refused: 0 }]);
+
+    expect((await sendLines(ada, lines, "?dryRun=true")).json).toMatchObject({ saved: 0, alreadyHere: 2 });
+    expect((await archiveOf(ada)).textOf(archiveFiles.days)).toBe(text);
+    expect((await sendLines(ada, ['{"kind":"dayPutAway","date":"2999-01-01"}'])).json).toMatchObject({
+      lines: [{ outcome: "refused", message: "Please choose a day from 1900 to today.", field: "date" }],
+    });
+  });
+
   test("refuses a line whose tags would be too many", async () => {
     const ada = await person("ada");
     granted(await restDoor({ as: ada }).saveMood({ newTags: [{ name: "Mira" }] }));
@@ -347,7 +370,7 @@ describe("an imported archive", () => {
     [
       "of no kind",
       (line) => ({ ...line, kind: "message" }),
-      "The kind must be one of action, mood, journal, tag, ownMood.",
+      "The kind must be one of action, mood, journal, tag, ownMood, dayPutAway.",
     ],
     ["with a field of a newer version", (line) => ({ ...line, weather: "rain" }), 'Unrecognized key: "weather"'],
     [

@@ -22,6 +22,9 @@ export const kindlingArchive: Source = {
       ...(zip.names.has(archiveFiles.words)
         ? { words: () => linesIn(zip.pieces(archiveFiles.words, openingLimits.manifestBytes)) }
         : {}),
+      ...(zip.names.has(archiveFiles.days)
+        ? { days: () => linesIn(zip.pieces(archiveFiles.days, openingLimits.manifestBytes)) }
+        : {}),
       lines: () => linesIn(zip.pieces(archiveFiles.entries, openingLimits.entriesBytes)),
     };
   },

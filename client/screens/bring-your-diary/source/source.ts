@@ -20,6 +20,8 @@ export interface FoundDiary {
   leftOut: readonly LeftOut[];
   /** Its tags and own moods as lines of words.jsonl. They are sent before the entries. */
   words?: () => AsyncIterable<SourceLine>;
+  /** The days that were put away, as lines of days.jsonl. They are sent before the entries, too. */
+  days?: () => AsyncIterable<SourceLine>;
   /** Its entries as the import reads them (docs/import.md), one JSON object a piece. May be read several times. */
   lines: () => AsyncIterable<SourceLine>;
 }

@@ -3,14 +3,13 @@ import { useLazyLoadQuery } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { JournalMarginQuery } from "#client/__generated__/JournalMarginQuery.graphql.ts";
 import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
+import { useOrigin } from "#client/chrome/session/useOrigin.ts";
 import { useToday } from "#client/chrome/session/useToday.ts";
-import { Link } from "#client/ui/controls/Link.tsx";
 import { isHardDay } from "#domain/heavyDays.ts";
-import { nameOfLookBack, nameOfMemory } from "#domain/memories.ts";
-import { dayPath } from "#domain/paths.ts";
 import { withSpan } from "#domain/spans.ts";
 import { useFelt } from "#client/screens/_help/recentlyFelt.ts";
 import { useMemories } from "#client/screens/_waiting/useMemories.ts";
+import { MarginMemory } from "./MarginMemory.tsx";
 import * as css from "./JournalMargin.css.ts";
 
 interface JournalMarginProps {
@@ -59,24 +58,16 @@ function Notes({ onRead }: JournalMarginProps) {
     { fetchPolicy: "store-or-network" },
   );
   const memories = useMemories(viewer.onThisDay);
-  const memory = viewer.settings.memories && memories.find(({ title, words }) => title ?? words);
+  // Home may have brought the device's answer, from before a day was put away.
+  const isKnown = useOrigin("DashboardScreenQuery") === "server";
+  const memory = isKnown && viewer.settings.memories && memories.find(({ title, words }) => title ?? words);
   const [insight] = viewer.insights;
   const isHard = isHardDay(useFelt(viewer), today);
   if (isHard || !(memory || insight)) return null;
 
   return (
     <div className={css.notes}>
-      {memory && (
-        <div className={css.note}>
-          <p className={css.name}>{nameOfLookBack(memory.lookBack)}</p>
-          <p dir="auto" className={css.words}>
-            {nameOfMemory(memory)}
-          </p>
-          <Link to={dayPath(memory.date)} className={css.way} onClick={onRead}>
-            Read this day
-          </Link>
-        </div>
-      )}
+      {memory && <MarginMemory key={memory.date} memory={memory} onRead={onRead} />}
       {insight && (
         <div className={css.note}>
           <p className={css.name}>Insight</p>
