@@ -1,7 +1,11 @@
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import chooseMutation from "#client/__generated__/changeTagsChooseForTagMutation.graphql.ts";
 import ownWordsQuery from "#client/__generated__/ownWordsQuery.graphql.ts";
 import saveMutation from "#client/__generated__/saveEntryMoodMutation.graphql.ts";
+import { noteNotConnected } from "#client/data/relay/connected.ts";
+import { clock } from "#client/platform/clock.ts";
+import { comparedForDays } from "#domain/comparedTags.ts";
 import { openMemory } from "#tests/support/deviceInMemory.ts";
 import { granted } from "#tests/support/door.ts";
 import { fill, toast } from "#tests/support/formPage.ts";
@@ -167,6 +171,88 @@ describe("the screen of tags and moods", () => {
     expect(await screen.findByText("2 entries")).toBeInTheDocument();
   });
 
+  test("keeps at once what insights and On This Day may do with a tag, and says so in its row", async () => {
+    await tagged("calm", "Dad");
+    openProduct({ as: ada, path: "/settings?show=tags" });
+    await choose("Dad", "Insights and On This Day");
+    const dialog = within(await screen.findByRole("dialog", { name: "“Dad” in Insights and On This Day" }));
+    const [compared, leftOut] = [
+      dialog.getByRole("switch", { name: "Show what goes with this tag" }),
+      dialog.getByRole("switch", { name: "Don’t bring this back" }),
+    ];
+    expect([compared, leftOut].map((one) => (one as HTMLInputElement).checked)).toEqual([false, false]);
+    expect(compared).toHaveAccessibleDescription(
+      "Trends can then show how often you noted happy or calm moods on days with it, and on other days.",
+    );
+    expect(leftOut).toHaveAccessibleDescription(
+      "On This Day then leaves out every day that has an entry with this tag.",
+    );
+
+    await userEvent.click(leftOut);
+    await userEvent.click(compared);
+    await waitFor(async () => expect(await choices()).toEqual([{ isCompared: true, isLeftOutOfMemories: true }]));
+    await userEvent.click(compared);
+    await waitFor(async () => expect(await choices()).toEqual([{ isCompared: false, isLeftOutOfMemories: true }]));
+    await userEvent.keyboard("{Escape}");
+
+    expect(await screen.findByText("Left out of On This Day")).toBeInTheDocument();
+    expect(screen.queryByText("Compared on Trends")).not.toBeInTheDocument();
+  });
+
+  test("says of a tag that was not used for a while that it is not compared", async () => {
+    await tagged("calm", "Marco");
+    const [mood] = granted(await restDoor({ as: ada }).moods()).entries;
+    const occurredAt = new Date(clock.now() - comparedForDays * 86_400_000).toISOString();
+    granted(await restDoor({ as: ada, zone: here }).editMood(mood?.id ?? "", { occurredAt }));
+    const [marco] = await wordsOverRest(ada).tags();
+    await wordsOverRest(ada).chooseForTag(marco?.id ?? "", { isCompared: true });
+    openProduct({ as: ada, path: "/settings?show=tags" });
+
+    expect(await screen.findByText("Not used for a while, so not compared")).toBeInTheDocument();
+    await choose("Marco", "Insights and On This Day");
+    expect(await screen.findByRole("switch", { name: "Show what goes with this tag" })).toHaveAccessibleDescription(
+      "Not used for a while. Trends shows nothing about it until an entry has it again.",
+    );
+  });
+
+  test("takes a choice back that could not be kept, and offers none without a connection", async () => {
+    await tagged("calm", "Dad");
+    const wire = wireOver(browserFetch(ada));
+    openProduct({ as: ada, path: "/settings?show=tags", fetch: wire.fetch });
+    await choose("Dad", "Insights and On This Day");
+    const leftOut = await screen.findByRole("switch", { name: "Don’t bring this back" });
+    wire.intercept(chooseMutation, cut);
+
+    await userEvent.click(leftOut);
+
+    await toast("alert", "Error");
+    await waitFor(() => expect(leftOut).not.toBeChecked());
+    act(() => noteNotConnected());
+    await waitFor(() => expect(leftOut).toHaveAccessibleDescription("Needs a connection"));
+    await userEvent.click(leftOut);
+    expect(wire.sent(chooseMutation)).toBe(1);
+    expect(leftOut).not.toBeChecked();
+    expect(await choices()).toEqual([{ isCompared: false, isLeftOutOfMemories: false }]);
+  });
+
+  test("says before a merge or a deletion what becomes of the choices", async () => {
+    await tagged("calm", "Dad", "Father");
+    const [dad] = await wordsOverRest(ada).tags();
+    await wordsOverRest(ada).chooseForTag(dad?.id ?? "", { isLeftOutOfMemories: true });
+    openProduct({ as: ada, path: "/settings?show=tags" });
+
+    await choose("Father", "Merge into ...");
+    const merge = within(await screen.findByRole("dialog", { name: "Merge “Father”" }));
+    expect(
+      merge.getByText("1 entry with “Father” will have “Dad” instead. “Dad” has the choices of both."),
+    ).toBeInTheDocument();
+    await userEvent.click(merge.getByRole("button", { name: "Cancel" }));
+
+    await choose("Dad", "Delete");
+    const remove = within(await screen.findByRole("alertdialog", { name: "Delete “Dad”?" }));
+    expect(remove.getByText(/ Its days can then come back in On This Day\. /)).toBeInTheDocument();
+  });
+
   test("archives a tag and brings it back, groups tags, and deletes one", async () => {
     await tagged("calm", "walk", "choir");
     openProduct({ as: ada, path: "/settings?show=tags" });
@@ -229,6 +315,11 @@ function tagsOf(name: string): string[] {
 async function choose(name: string, choice: string): Promise<void> {
   await userEvent.click(await screen.findByRole("button", { name: `Options: ${name}` }));
   await userEvent.click(await screen.findByRole("menuitem", { name: choice }));
+}
+
+async function choices() {
+  const tags = await wordsOverRest(ada).tags();
+  return tags.map(({ isCompared, isLeftOutOfMemories }) => ({ isCompared, isLeftOutOfMemories }));
 }
 
 async function names(): Promise<string[]> {

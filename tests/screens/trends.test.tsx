@@ -19,6 +19,7 @@ import { restDoor } from "#tests/support/restDoor.ts";
 import { screen, waitFor, within } from "#tests/support/screen.ts";
 import { spoil } from "#tests/support/spoiling.ts";
 import { cut, delayedRequest, wireOver } from "#tests/support/wire.ts";
+import { wordsOverRest } from "#tests/support/wordDoors.ts";
 
 const zone = deviceZone();
 const today = localDateOf(new Date(), zone);
@@ -231,6 +232,28 @@ describe("the card of insights", () => {
     const card = region("What your days show");
     expect(card).toHaveTextContent("Days you wrote");
     expect(card).not.toHaveTextContent("Not enough days");
+  });
+
+  test("has those about a tag that the person wants compared, which home does not have", async () => {
+    const ada = await person("ada");
+    const { pages } = await keep(diary(ada), linkedDiary(lastCounted(1, zone)[0] ?? ""), zone);
+    for (const id of pages.values()) granted(await diary(ada).editPage(id, { newTags: [{ name: "Mira" }] }));
+    const [tag] = await wordsOverRest(ada).tags();
+    await wordsOverRest(ada).chooseForTag(tag?.id ?? "", { isCompared: true });
+    openProduct({ as: ada });
+    const home = await screen.findByRole("region", { name: "What your days show" });
+    expect(home).not.toHaveTextContent("Mira");
+
+    await userEvent.click(screen.getByRole("link", { name: "Trends" }));
+    await screen.findByRole("heading", { name: "Trends & Insights" });
+
+    const card = within(await waitFor(() => region("What your days show")));
+    const texts: (string | null)[] = [];
+    while (!texts.at(-1)?.includes("Mira") && texts.length < 20) {
+      texts.push(card.getByText(/ \d+ (?:of|on) /, { selector: "p" }).textContent);
+      if (!texts.at(-1)?.includes("Mira")) await userEvent.click(card.getByRole("button", { name: "Show another" }));
+    }
+    expect(texts.at(-1)).toMatch(/^A calm mood on \d+ of the \d+ days with “Mira”, and on \d+ of the \d+ without\.$/);
   });
 
   test("hides an insight for good", async () => {

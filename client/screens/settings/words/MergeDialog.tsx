@@ -6,17 +6,24 @@ import { Text } from "#client/ui/display/Text.tsx";
 import { Dialog } from "#client/ui/overlays/Dialog.tsx";
 import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
 
-interface MergeDialogProps extends OpenedProps {
+interface MergeDialogProps<Word> extends OpenedProps {
   name: string;
   /** Those that could take it over. */
-  others: readonly { id: string; name: string }[];
+  others: readonly Word[];
   /** Says in numbers what happens. */
-  textFor: (other: string) => string;
+  textFor: (other: Word) => string;
   onMerge: (into: string) => void;
 }
 
 /** Asks into which other word one is merged, and says what that does before it is done. */
-export function MergeDialog({ name, others, textFor, onMerge, open, onClose }: MergeDialogProps) {
+export function MergeDialog<Word extends { id: string; name: string }>({
+  name,
+  others,
+  textFor,
+  onMerge,
+  open,
+  onClose,
+}: MergeDialogProps<Word>) {
   const [into, setInto] = useState(others[0]?.id ?? "");
   const other = others.find(({ id }) => id === into);
 
@@ -46,7 +53,7 @@ export function MergeDialog({ name, others, textFor, onMerge, open, onClose }: M
           value={into}
           onChange={setInto}
         />
-        {other && <Text>{textFor(other.name)}</Text>}
+        {other && <Text>{textFor(other)}</Text>}
       </Stack>
     </Dialog>
   );

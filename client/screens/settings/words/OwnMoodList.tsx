@@ -45,7 +45,7 @@ function useMoodChoices(ownMoods: readonly OwnMood[]) {
     kind: "ownMood",
     broughtBack: "Mood Brought Back",
     mergeText: ({ name }, other) =>
-      `Entries with “${name}” will show “${other}”, and count as before. Nothing else in them changes.`,
+      `Entries with “${name}” will show “${other.name}”, and count as before. Nothing else in them changes.`,
     deleteText: ({ isUsed }) => (isUsed ? undefined : "No entry uses it."),
   });
   const change = (mood: OwnMood) =>

@@ -1,14 +1,17 @@
 import { useRelayEnvironment } from "react-relay";
+import { useToday } from "#client/chrome/session/useToday.ts";
 import { changeWord } from "#client/data/words/changeWord.ts";
 import type { OwnTag } from "#client/data/words/ownWords.ts";
 import type { MenuChoice } from "#client/ui/overlays/MenuList.tsx";
+import { isUsedLately } from "#domain/comparedTags.ts";
+import type { LocalDate } from "#domain/days.ts";
 import { entriesCounted } from "#domain/likelyTags.ts";
 import { textLimits } from "#domain/limits.ts";
 import { tagGroupProblem, tagNameProblem } from "#domain/ownWords.ts";
 import { Menu } from "#client/ui/overlays/Menu.tsx";
 import { Archived } from "./Archived.tsx";
 import { dot, groupHead, groupName } from "./WordCards.css.ts";
-import { useWordChoices, WordRow, type Hold } from "./WordRow.tsx";
+import { useWordChoices, WordRow, type Hold, type WordSign } from "./WordRow.tsx";
 
 /** The person's tags by group, in their order, each with what can be done with it. */
 export function TagList({ tags }: { tags: readonly OwnTag[] }) {
@@ -43,6 +46,7 @@ interface RowsProps {
 }
 
 function Rows({ tags, choicesOf }: RowsProps) {
+  const today = useToday();
   return (
     <ul>
       {tags.map((tag) => (
@@ -50,9 +54,10 @@ function Rows({ tags, choicesOf }: RowsProps) {
           key={tag.id}
           kind="tag"
           id={tag.id}
-          name={tag.name === "" ? "A name that can’t be opened" : tag.name}
+          name={nameOr(tag)}
           picture={<span className={dot} aria-hidden="true" />}
           detail={entriesCounted(tag.entries)}
+          signs={signsOf(tag, today)}
           entries={tag.entries === 0 ? "No entry uses it." : `Used by ${entriesCounted(tag.entries)}.`}
           choicesWith={(hold) => choicesOf(tag, hold)}
         />
@@ -61,6 +66,28 @@ function Rows({ tags, choicesOf }: RowsProps) {
   );
 }
 
+function nameOr({ name }: OwnTag): string {
+  return name === "" ? "A name that can’t be opened" : name;
+}
+
+/** What the person chose for a tag. */
+function signsOf({ isCompared, isLeftOutOfMemories, lastDay }: OwnTag, today: LocalDate): WordSign[] {
+  const compared = isUsedLately(lastDay ?? null, today)
+    ? "Compared on Trends"
+    : "Not used for a while, so not compared";
+  return [
+    ...(isCompared ? [{ icon: "bars", text: compared } as const] : []),
+    ...(isLeftOutOfMemories ? [{ icon: "eyeOff", text: "Left out of On This Day" } as const] : []),
+  ];
+}
+
+function hasChoice({ isCompared, isLeftOutOfMemories }: OwnTag): boolean {
+  return isCompared || isLeftOutOfMemories;
+}
+
+const sliders =
+  "M4.5 8h7m5 0h3M4.5 16h3m5 0h7M16.5 8a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM12.5 16a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Z";
+
 /** What can be done with a tag or a group, and the dialog that is open for it. */
 function useTagChoices(tags: readonly OwnTag[]) {
   const environment = useRelayEnvironment();
@@ -68,12 +95,16 @@ function useTagChoices(tags: readonly OwnTag[]) {
     kind: "tag",
     broughtBack: "Tag Brought Back",
     isNear: (other, tag) => other.group === tag.group,
-    mergeText: ({ name, entries }, other) =>
-      `${entriesCounted(entries)} with “${name}” will have “${other}” instead. Nothing else changes.`,
-    deleteText: ({ entries }) =>
-      entries === 0
-        ? "No entry uses it."
-        : `${entriesCounted(entries)} ${entries === 1 ? "loses" : "lose"} this tag and nothing else. If you archive it instead, entries keep it, and it is no longer offered.`,
+    mergeText: (tag, other) => {
+      const rest =
+        hasChoice(tag) || hasChoice(other) ? `“${other.name}” has the choices of both.` : "Nothing else changes.";
+      return `${entriesCounted(tag.entries)} with “${tag.name}” will have “${other.name}” instead. ${rest}`;
+    },
+    deleteText: ({ entries, isLeftOutOfMemories }) => {
+      if (entries === 0) return "No entry uses it.";
+      const back = isLeftOutOfMemories ? " Its days can then come back in On This Day." : "";
+      return `${entriesCounted(entries)} ${entries === 1 ? "loses" : "lose"} this tag and nothing else.${back} If you archive it instead, entries keep it, and it is no longer offered.`;
+    },
   });
   const nameOf = (title: string, name: string, save: (name: string) => Promise<boolean>) =>
     void open(async () => {
@@ -117,6 +148,11 @@ function useTagChoices(tags: readonly OwnTag[]) {
     nameOf("Rename Tag", tag.name, (name) =>
       run(() => changeWord(environment, "renameTag", { id: tag.id, name }), "Tag Renamed"),
     );
+  const chooseFor = (tag: OwnTag) =>
+    void open(async () => {
+      const { TagChoicesDialog } = await import("./TagChoicesDialog.tsx");
+      return (props) => <TagChoicesDialog {...props} tag={tag} name={nameOr(tag)} />;
+    });
   const regroup = (tag: OwnTag) => putInGroup("Put in a Group", [tag], tag.group ?? "");
   const groupChoices = (name: string, of: readonly OwnTag[]): MenuChoice[] => [
     { icon: "pen", label: "Rename group", onChoose: () => putInGroup("Rename Group", of, name) },
@@ -130,7 +166,10 @@ function useTagChoices(tags: readonly OwnTag[]) {
         beside,
         hold,
         first: { icon: "pen", label: "Rename", onChoose: () => rename(tag) },
-        own: [{ icon: "paper", label: "Put in a group", onChoose: () => regroup(tag) }],
+        own: [
+          { icon: "paper", label: "Put in a group", onChoose: () => regroup(tag) },
+          { icon: sliders, label: "Insights and On This Day", onChoose: () => chooseFor(tag) },
+        ],
       }),
   };
 }

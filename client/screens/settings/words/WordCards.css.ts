@@ -49,7 +49,18 @@ export const dot = style({
   background: color.accentWash,
 });
 
-export const name = style({ flex: "1 1 6rem", minWidth: 0, fontWeight: 600, overflowWrap: "anywhere" });
+export const nameAndSigns = style({ flex: "1 1 6rem", display: "grid", minWidth: 0 });
+
+export const name = style({ fontWeight: 600, overflowWrap: "anywhere" });
+
+export const sign = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space(0.75),
+  color: color.soft,
+  fontSize: size.small,
+  lineHeight: 1.5,
+});
 
 export const detail = style({ color: color.soft, fontSize: size.small });
 

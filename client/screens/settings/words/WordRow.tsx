@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { changesOf, changeWord } from "#client/data/words/changeWord.ts";
+import { Icon, type IconName } from "#client/ui/display/Icon.tsx";
 import { Menu } from "#client/ui/overlays/Menu.tsx";
 import type { MenuChoice } from "#client/ui/overlays/MenuList.tsx";
 import { useOpened } from "#client/ui/overlays/useOpened.ts";
@@ -9,10 +10,16 @@ import { keyOf, type HeldWord } from "../../_held/heldThings.ts";
 import { UndoStrip } from "../../_held/UndoStrip.tsx";
 import { useFocusBack, useHeld } from "../../_held/useHeld.ts";
 import { useChange } from "../../_tags/useChange.ts";
-import { detail as detailStyle, name as nameStyle, row } from "./WordCards.css.ts";
+import { detail as detailStyle, name as nameStyle, nameAndSigns, row, sign } from "./WordCards.css.ts";
 
 /** How a word is archived, merged or deleted, after the time in which that can be undone. */
 export type Hold = (change: Pick<HeldWord, "change" | "into">) => void;
+
+/** A short line below a word's name. */
+export interface WordSign {
+  icon: IconName;
+  text: string;
+}
 
 interface WordRowProps {
   kind: HeldWord["kind"];
@@ -20,13 +27,15 @@ interface WordRowProps {
   name: string;
   picture: ReactNode;
   detail: string;
+  /** What the person chose for it. */
+  signs?: readonly WordSign[];
   /** What happens to the entries that have it. */
   entries: string;
   choicesWith: (hold: Hold) => readonly MenuChoice[];
 }
 
 /** A tag or an own mood of the person's, with its menu. What was just done to it can be undone for a while. */
-export function WordRow({ kind, id, name, picture, detail, entries, choicesWith }: WordRowProps) {
+export function WordRow({ kind, id, name, picture, detail, signs = [], entries, choicesWith }: WordRowProps) {
   const environment = useRelayEnvironment();
   const held = useHeld(keyOf({ kind, id }));
   const words = useRef<HTMLSpanElement>(null);
@@ -50,9 +59,17 @@ export function WordRow({ kind, id, name, picture, detail, entries, choicesWith 
   return (
     <li className={row}>
       {picture}
-      <span ref={words} tabIndex={-1} className={nameStyle} dir="auto">
-        {name}
-      </span>
+      <div className={nameAndSigns}>
+        <span ref={words} tabIndex={-1} className={nameStyle} dir="auto">
+          {name}
+        </span>
+        {signs.map(({ icon, text }) => (
+          <span key={text} className={sign}>
+            <Icon name={icon} size={15} />
+            {text}
+          </span>
+        ))}
+      </div>
       <span className={detailStyle}>{detail}</span>
       <Menu subject={name} choices={choicesWith((change) => holdBack(environment, { kind, id, ...change }))} />
     </li>
@@ -73,7 +90,7 @@ interface WordTexts<Shown extends Word> {
   broughtBack: string;
   /** The words that are offered first where a word is merged into another. */
   isNear?: (other: Shown, word: Shown) => boolean;
-  mergeText: (word: Shown, other: string) => string;
+  mergeText: (word: Shown, other: Shown) => string;
   /** What a deletion does to entries; undefined for a word that cannot be deleted. */
   deleteText: (word: Shown) => string | undefined;
 }
