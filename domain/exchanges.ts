@@ -76,6 +76,9 @@ export const reportLabels: Readonly<Record<ReportReason, string>> = {
   other: "Something else",
 };
 
+/** Where a report goes. */
+export const whoReads = "The people who run this server will read it.";
+
 /**
  * The link that opens the device's email or text message app with this text. Undefined for methods without such a
  * link.

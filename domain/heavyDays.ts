@@ -23,9 +23,17 @@ export interface KindOfEntry {
   classification?: ActionEntry["classification"] | undefined;
 }
 
-/** True for a negative event. Assault and harassment are logged so. */
+/** True for a negative event. Assault and harassment are logged so, felt as anger, shame or confusion. */
 export function isHardMoment({ type, classification }: KindOfEntry): boolean {
   return type === "event" && classification === "negative";
+}
+
+/** True if answers have the way to help beside them: from a hard moment or a hardest response on. */
+export function needsHelp({
+  emotionResponse,
+  ...kind
+}: KindOfEntry & { emotionResponse?: string | undefined }): boolean {
+  return isHardMoment(kind) || (emotionResponse !== undefined && isHardest(emotionResponse));
 }
 
 const heaviest = ["depressed", "hurt", "heart_broken"] as const satisfies readonly Mood[];

@@ -28,7 +28,7 @@ describe.each(peopleDoors)("a report over $name", ({ open }) => {
     ]);
     expect(await open(bo).report(id)).toMatchObject({
       status: 400,
-      message: "You’ve already reported this message. The people who run this server will read the report.",
+      message: "You’ve already reported this message. The people who run this server will read it.",
     });
   });
 

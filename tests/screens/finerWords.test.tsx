@@ -109,12 +109,14 @@ describe("a mood saved in its form", () => {
       expect(await moods()).toMatchObject([{ value: "hurt", finerWord: "wronged", note: "Before noon." }]),
     );
     expect(screen.getByRole("link", { name: "people to talk to" })).toBeInTheDocument();
+    expect(screen.getByText("Saved. You don’t have to do anything else now.")).toBeVisible();
 
     await userEvent.click(screen.getByRole("link", { name: "Journal" }));
     await waitFor(() => expect(entries()).toEqual(["Hurt, wronged"]));
     await userEvent.click(screen.getByRole("link", { name: "Home" }));
     await screen.findByRole("button", { name: "Hurt" });
     expect(screen.queryByRole("group", { name: "A finer word, if one fits" })).not.toBeInTheDocument();
+    expect(screen.queryByText(/You don’t have to do anything else/)).not.toBeInTheDocument();
   });
 
   test("that waits without a server waits with its word", async () => {

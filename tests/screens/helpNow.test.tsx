@@ -1,9 +1,9 @@
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { platform } from "#client/platform/platform.ts";
 import type { CountryHelp } from "#domain/helplines.ts";
 import { standAt } from "#tests/support/heldClock.ts";
-import { feel } from "#tests/support/journalPage.ts";
+import { chooseFor, feel, log, openJournal, openJournalAt, write } from "#tests/support/journalPage.ts";
 import { answerInTurn, openWizardPage } from "#tests/support/logActionForm.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
@@ -34,6 +34,11 @@ const help: readonly CountryHelp[] = [
   },
   { country: "Japan", talk: [{ name: "Evening Ear", text: "01632 960 555", checked: "2026-11-01" }] },
 ];
+
+beforeAll(() => {
+  // jsdom has no layout; without this it considers nothing visible, and dialogs cannot return the focus.
+  Object.assign(Element.prototype, { checkVisibility: () => true });
+});
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -291,19 +296,70 @@ describe("the small link to the help page", () => {
   });
 
   test.each([
-    ["Something happened to me", "Negative", "Depressed", true],
-    ["Something happened to me", "Negative", "Embarrassed", true],
-    ["Something happened to me", "Positive", "Overwhelmed", true],
-    ["Something happened to me", "Positive", "Happy", false],
-  ])("is shown in the preview of “%s”, %s, %s: %s", async (type, classification, response, stands) => {
+    ["I did something, and felt one of the hardest", ["I did something", "Negative", "Negative"], "Hurt"],
+    ["a good event was felt as one of the hardest", ["Something happened to me", "Positive"], "Overwhelmed"],
+    ["an event was negative, before any feeling", ["Something happened to me"], "Negative"],
+  ])("stands in the form as soon as %s, above the next question, once, and says so", async (_when, before, last) => {
+    await openWizardPage(await person("ada"));
+    await answerInTurn(before);
+    const region = document.querySelector("form [aria-live=polite]");
+    expect(region).toBeEmptyDOMElement();
+    expect(screen.queryByRole("link", { name: "people to talk to" })).not.toBeInTheDocument();
+
+    await answerInTurn([last]);
+
+    const link = screen.getByRole("link", { name: "people to talk to" });
+    expect(region).toContainElement(link);
+    const [asked] = screen.getAllByRole("radiogroup");
+    expect(link.compareDocumentPosition(asked ?? link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(link).not.toHaveFocus();
+    if (last === "Negative") await answerInTurn(["Embarrassed"]);
+    await answerInTurn(["No one else affected"]);
+    await screen.findByRole("region", { name: "Karma Impact Preview" });
+    expect(screen.getAllByRole("link", { name: "people to talk to" })).toHaveLength(1);
+  });
+
+  test("stands nowhere in the form of a good event that made happy", async () => {
     await openWizardPage(await person("ada"));
 
-    await answerInTurn([type, classification, response, "Sad"]);
+    await answerInTurn(["Something happened to me", "Positive", "Happy", "Sad"]);
 
-    const preview = within(screen.getByRole("region", { name: "Karma Impact Preview" }));
-    expect(preview.queryAllByRole("link", { name: "people to talk to" })).toHaveLength(stands ? 1 : 0);
+    expect(screen.queryByRole("link", { name: "people to talk to" })).not.toBeInTheDocument();
+  });
+
+  test.each(["Sad", "Anxious", "Overwhelmed"])(
+    "stands on a new page of the journal while its face is %s",
+    async (face) => {
+      await openJournal(await person("ada"), "/journal?new=true");
+      await userEvent.click(await screen.findByRole("button", { name: /more emoji/ }));
+      await userEvent.click(screen.getByRole("radio", { name: "Angry" }));
+      expect(screen.queryByRole("link", { name: "people to talk to" })).not.toBeInTheDocument();
+
+      await userEvent.click(screen.getByRole("radio", { name: face }));
+
+      expect(screen.getByRole("link", { name: "people to talk to" }).closest("[aria-live=polite]")).not.toBeNull();
+      await userEvent.click(screen.getByRole("radio", { name: "Hopeful" }));
+      expect(screen.queryByRole("link", { name: "people to talk to" })).not.toBeInTheDocument();
+    },
+  );
+
+  test.each([
+    ["an event", "The call", (ada: Person) => log(ada, { ...blow, eventTitle: "The call" })],
+    ["a mood", "Hurt", (ada: Person) => feel(ada, { value: "hurt" })],
+    ["a page", "Night", (ada: Person) => write(ada, { texts: { title: "Night", body: "Rain." }, emoji: "sad" })],
+  ])("stands in the editor of %s", async (_what, name, make) => {
+    const ada = await person("ada");
+    await make(ada);
+    await openJournalAt(name, ada);
+
+    await chooseFor(name, "Edit");
+
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getAllByRole("link", { name: "people to talk to" })).toHaveLength(1);
   });
 });
+
+const blow = { type: "event", classification: "negative", intention: null } as const;
 
 /** Opens the page by its address. Returns the wire that sees every request. */
 async function open(as?: Person) {

@@ -620,6 +620,32 @@ describe("recent exchanges", () => {
   });
 });
 
+test("the report of a threat shows the way to help, when its reason is chosen and after it is sent", async () => {
+  const { ada, bo } = await connectedPeople();
+  await send(bo, ada, { message: "I know where you live" });
+  await putAwayAll(ada);
+  await openExchange(ada);
+  const [received] = await listed(1);
+  await pick(received, "Report");
+  const dialog = within(await screen.findByRole("dialog", { name: "Report Message" }));
+  const reason = dialog.getByRole("combobox");
+  await userEvent.selectOptions(reason, "It is unkind or bullying");
+  expect(dialog.queryByRole("link", { name: "people to talk to" })).not.toBeInTheDocument();
+
+  await userEvent.selectOptions(reason, "It threatens me or someone else");
+
+  const link = dialog.getByRole("link", { name: "people to talk to" });
+  expect(link.closest("[aria-live=polite]")).not.toBeNull();
+  expect(reason).toHaveFocus();
+  await userEvent.click(dialog.getByRole("button", { name: "Submit Report" }));
+  const thanks = await screen.findByRole("dialog", { name: "Report Submitted" });
+  expect(thanks).toHaveTextContent("Thank you. The people who run this server will read it.");
+  expect(within(thanks).getByRole("link", { name: "people to talk to" })).toHaveAttribute("href", "/help-now");
+  expect(thanks).toContainElement(document.activeElement as HTMLElement);
+  await userEvent.click(within(thanks).getByRole("button", { name: "Done" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+});
+
 describe("messages of an anonymous person who is no longer connected", () => {
   test("show the username without a picture, and can be reported, and their sender muted or blocked", async () => {
     const { ada, bo, id } = await connectedPeople();

@@ -189,7 +189,6 @@ describe("logging an action", () => {
     await user.keyboard("{ArrowRight}[Enter]");
     await user.tab();
     await user.keyboard("{End}{ArrowLeft}[Space]");
-    await tabTo("people to talk to");
     await user.tab();
     await user.keyboard("A quiet evening");
     await tabTo("Log This Action");

@@ -15,6 +15,8 @@ import { act, screen, waitFor, within } from "#tests/support/screen.ts";
 import { cut, delayedRequest, wireOver } from "#tests/support/wire.ts";
 import { wordsOverRest } from "#tests/support/wordDoors.ts";
 
+const nothingElse = "You don’t have to do anything else now.";
+
 let ada: Person;
 
 beforeAll(() => {
@@ -94,6 +96,38 @@ describe("a quick mood", () => {
     expect(await valuesOf(ada)).toEqual(["happy"]);
     expect(within(moodCard()).getByText("How are you now? One tap saves it.")).toHaveFocus();
     expect(heldDrafts()).toEqual([]);
+  });
+
+  test("that is one of the hardest is followed by a sentence that asks for nothing, until another mood is saved", async () => {
+    await openHome();
+    await choose("Sad");
+    expect(screen.queryByText(nothingElse)).not.toBeInTheDocument();
+
+    pass(8_000);
+
+    await toast("status", "Mood SavedYour current mood has been updated.");
+    const line = within(moodCard()).getByText(`Saved. ${nothingElse}`, { exact: true });
+    expect(line).toHaveAttribute("aria-live", "polite");
+    expect(line).toHaveFocus();
+    expect(within(moodCard()).queryByText(/One tap saves it/)).not.toBeInTheDocument();
+    await userEvent.click(within(moodCard()).getByRole("button", { name: "Close the finer words" }));
+    expect(line).toHaveTextContent(nothingElse);
+
+    await choose("Happy");
+    pass(8_000);
+    await within(moodCard()).findByText("How are you now? One tap saves it.");
+    expect(screen.queryByText(new RegExp(nothingElse))).not.toBeInTheDocument();
+  });
+
+  test("that is one of the hardest and waits on the device says that it is saved there", async () => {
+    await openMemory(ada);
+    const { wire } = await openHome();
+    wire.intercept(saveMutation, cut);
+    await choose("Sad");
+
+    pass(8_000);
+
+    expect(await screen.findByText(`Saved on this device. ${nothingElse}`)).toBeVisible();
   });
 
   test("is not sent as somebody else who signs in before its time, and stays with the person who chose it", async () => {

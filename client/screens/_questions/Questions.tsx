@@ -1,7 +1,9 @@
 import { startTransition, useRef, type ReactNode } from "react";
 import { foldingUp, unfolding } from "./fold.css.ts";
 import { FoldedStep, FoldedSteps } from "./FoldedSteps.tsx";
+import { needsHelp } from "#domain/heavyDays.ts";
 import { visibleQuestions, type Question, type WizardAnswers } from "#domain/wizard.ts";
+import { HelpBeside } from "../_help/HelpBeside.tsx";
 import { AnswerPicture } from "./AnswerPicture.tsx";
 import { OpenQuestion } from "./OpenQuestion.tsx";
 import { wordsOf } from "./questionOptions.ts";
@@ -16,7 +18,10 @@ interface QuestionsProps {
   describedBy?: string;
 }
 
-/** The wizard's questions (docs/rules.md, Wizard). One is open; answered ones are folded to a line. */
+/**
+ * The wizard's questions (docs/rules.md, Wizard). One is open; answered ones are folded to a line. Below the answers before it
+ * stands the way to help (docs/rules.md, Heavy days).
+ */
 export function Questions({ answers, onAnswer, folding, describedBy }: QuestionsProps) {
   const { id, open, leaving, isMoving, reopen, fold } = folding;
   const questions = visibleQuestions(answers);
@@ -71,6 +76,7 @@ export function Questions({ answers, onAnswer, folding, describedBy }: Questions
       }}
     >
       {before.some(isFolded) && <Part key="before">{lines(before.filter(isFolded))}</Part>}
+      <HelpBeside key="help" isShown={needsHelp(answers)} />
       {questions
         .slice(0, place === -1 ? undefined : place + 1)
         .filter(isWhole)

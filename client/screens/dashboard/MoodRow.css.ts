@@ -80,6 +80,9 @@ export const cut = style({
 
 export const ask = style({ marginBottom: "4px", fontSize: size.label, fontWeight: 600 });
 
+/** In the place of the question. */
+export const saved = style({ fontSize: size.label, fontWeight: 600, minHeight: "1lh", marginBottom: "-6px" });
+
 export const begun = style({
   display: "flex",
   flexWrap: "wrap",

@@ -6,17 +6,19 @@ import { add, ask as askStyle, pebbles, row } from "./MoodRow.css.ts";
 interface MoodRowProps {
   /** The faces; their place is kept without them. */
   children?: ReactNode;
-  /** Of the words above them, which take the focus. */
-  ask?: RefObject<HTMLParagraphElement | null>;
+  /** Of the words above them, which take the focus. False if the row asks nothing. */
+  ask?: RefObject<HTMLParagraphElement | null> | false;
 }
 
 /** Faces that are logged with one press, and the way to all of them. */
 export function MoodRow({ children, ask }: MoodRowProps) {
   return (
     <div>
-      <p ref={ask} tabIndex={-1} className={askStyle}>
-        How are you now? One tap saves it.
-      </p>
+      {ask !== false && (
+        <p ref={ask} tabIndex={-1} className={askStyle}>
+          How are you now? One tap saves it.
+        </p>
+      )}
       <div className={row}>
         {children}
         <Link to="/mood" className={add}>

@@ -8,7 +8,7 @@ import { TagToggles } from "#client/ui/fields/TagToggles.tsx";
 import type { ChosenTag, TagOption } from "#client/ui/fields/TagField.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { ownWordLimits } from "#domain/limits.ts";
-import { endOffer, type FinerOffer } from "../_entries/finerOffer.ts";
+import { closeOffer, type FinerOffer } from "../_entries/finerOffer.ts";
 import { FinerWords } from "../_entries/FinerWords.tsx";
 import { tagOptions } from "../_tags/tagOptions.ts";
 import { keepOffered, type Offered } from "./keepOffered.ts";
@@ -41,7 +41,7 @@ export function OfferedWords({ offer, isSending }: OfferedWordsProps) {
             chosen={offer.finerWord}
             onChoose={(finerWord) => keep({ finerWord })}
             disabled={isSending}
-            end={<IconButton variant="plain" icon="close" label="Close the finer words" onClick={endOffer} />}
+            end={<IconButton variant="plain" icon="close" label="Close the finer words" onClick={closeOffer} />}
           />
           {offer.tags && <OfferedTags chosen={offer.tags} onChange={(tags) => keep({ tags })} disabled={isSending} />}
         </Stack>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type Ref } from "react";
 import { useFragment, useRelayEnvironment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { QuickMood_viewer$key } from "#client/__generated__/QuickMood_viewer.graphql.ts";
@@ -7,21 +7,23 @@ import { keepDraft } from "#client/platform/drafts.ts";
 import { weather as weatherColors } from "#client/theme/weather.css.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Emoji } from "#client/ui/display/Emoji.tsx";
+import { visuallyHidden } from "#client/ui/display/VisuallyHidden.css.ts";
 import { later } from "#client/ui/motion/later.ts";
 import { useOpened } from "#client/ui/overlays/useOpened.ts";
 import type { Face } from "#domain/emotions.ts";
 import { asEnum, fromEnum } from "#domain/enums.ts";
+import { isHardest } from "#domain/heavyDays.ts";
 import { quickMoods, type OfferedMood } from "#domain/moodCard.ts";
 import { moodFaces, moods, type Mood } from "#domain/moods.ts";
 import { weatherOf } from "#domain/weathers.ts";
 import { useWaitingFace } from "../_entries/useWaitingFace.ts";
-import { changeOffer, endOffer, offerFinerWords, useFinerOffer } from "../_entries/finerOffer.ts";
+import { changeOffer, endOffer, offerFinerWords, useFinerOffer, type FinerOffer } from "../_entries/finerOffer.ts";
 import { holdBack, sendHeldNow, undoHeld, type HeldState } from "../_held/held.ts";
 import { stampedNow, type HeldMood } from "../_held/heldThings.ts";
 import { UndoStrip } from "../_held/UndoStrip.tsx";
 import { useFocusBack, useHeld } from "../_held/useHeld.ts";
 import { MoodRow } from "./MoodRow.tsx";
-import { begun as begunStyle, face, pebbles, place } from "./MoodRow.css.ts";
+import { begun as begunStyle, face, pebbles, place, saved as savedStyle } from "./MoodRow.css.ts";
 import { noNote, noteDraftOf, notesBegun, type NoteDraft } from "./moodNoteDraft.ts";
 
 const OfferedWords = later(async () => (await import("./OfferedWords.tsx")).OfferedWords, { when: "loaded" });
@@ -36,14 +38,16 @@ export function QuickMood({ current }: QuickMoodProps) {
   const { epoch, zone } = useShell();
   const waiting = useHeld("mood");
   const ask = useRef<HTMLParagraphElement>(null);
+  const savedLine = useRef<HTMLParagraphElement>(null);
   const felt = useFelt(current);
   const faceOf = useWaitingFace();
   const { drawn, isOpen, open } = useOpened();
   // The focus would leave the note that opens, and so close it.
-  useFocusBack(waiting !== undefined || isOpen, () => ask.current);
+  useFocusBack(waiting !== undefined || isOpen, () => ask.current ?? savedLine.current);
   const [[note], setBegun] = useState(notesBegun);
   const offer = useFinerOffer();
-  const isOffered = offer && (offer.place !== "held" || waiting?.held.kind === "mood");
+  const said = offer && savedWords(offer);
+  const isOffered = offer && !offer.isClosed && (offer.place !== "held" || waiting?.held.kind === "mood");
   useEffect(() => endOffer, []);
 
   const choose = ({ value, own }: OfferedMood) => {
@@ -79,10 +83,11 @@ export function QuickMood({ current }: QuickMoodProps) {
 
   return (
     <div className={place}>
+      <SavedLine ref={savedLine} words={waiting ? undefined : said} />
       {waiting?.held.kind === "mood" ? (
         <Chosen held={waiting.held} state={waiting.state} onAddNote={addNote} />
       ) : (
-        <MoodRow ask={ask}>
+        <MoodRow ask={said === undefined && ask}>
           {quickMoods(felt).map((mood, index) => (
             <button key={mood.own?.id ?? mood.value} type="button" className={face} onClick={() => choose(mood)}>
               <span className={`${pebbles[index]} ${colorsOf(mood.value)}`} aria-hidden="true">
@@ -134,6 +139,29 @@ function useFelt(current: QuickMoodProps["current"]): OfferedMood[] {
     if (!ownMood?.name || ownMood.isArchived) return [{ value }];
     return [{ value, own: { id: ownMood.id, emoji: ownMood.emoji, label: ownMood.name } }];
   });
+}
+
+/** What follows a hardest mood, in the place of the question (docs/rules.md, Heavy days). Undefined for another mood, or before it is saved. */
+function savedWords({ mood, place: where }: FinerOffer): string | undefined {
+  if (!isHardest(mood) || where === "held") return undefined;
+  return `${where === "device" ? "Saved on this device." : "Saved."} You don’t have to do anything else now.`;
+}
+
+interface SavedLineProps {
+  ref: Ref<HTMLParagraphElement>;
+  words: string | undefined;
+}
+
+/** Said by screen readers, which look for changes of what was there before: so the words come after it. */
+function SavedLine({ ref, words }: SavedLineProps) {
+  const [told, setTold] = useState<string>();
+  useEffect(() => setTold(words), [words]);
+
+  return (
+    <p ref={ref} tabIndex={-1} aria-live="polite" className={words === undefined ? visuallyHidden : savedStyle}>
+      {words && told}
+    </p>
+  );
 }
 
 interface ChosenProps {

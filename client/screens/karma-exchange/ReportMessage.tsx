@@ -1,20 +1,23 @@
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { graphql } from "relay-runtime";
 import type { ReportMessageMutation } from "#client/__generated__/ReportMessageMutation.graphql.ts";
 import { useShell } from "#client/chrome/session/shell.ts";
 import { useEntryDraft } from "#client/platform/entryDraft.ts";
 import { failure } from "../_exchange/failure.ts";
 import { useSubmit } from "#client/data/relay/useSubmit.ts";
+import { HelpBeside } from "../_help/HelpBeside.tsx";
+import { HelpLine } from "../_help/HelpLine.tsx";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Dialog } from "#client/ui/overlays/Dialog.tsx";
 import { Form } from "#client/ui/fields/Form.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Select, type SelectOption } from "#client/ui/fields/Select.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import { TextArea } from "#client/ui/fields/TextArea.tsx";
 import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
 import { useProblem } from "#client/ui/fields/useProblem.ts";
 import { asEnum } from "#domain/enums.ts";
-import { reportLabels, reportReasons, type ReportReason } from "#domain/exchanges.ts";
+import { reportLabels, reportReasons, whoReads, type ReportReason } from "#domain/exchanges.ts";
 import { textLimits } from "#domain/limits.ts";
 
 interface ReportMessageProps extends OpenedProps {
@@ -27,6 +30,8 @@ interface Report {
   details: string;
 }
 
+const thanks = `Thank you. ${whoReads}`;
+
 const emptyReport: Report = { reason: "", details: "" };
 
 /** Asks what is wrong with a message and reports it once. */
@@ -36,6 +41,8 @@ export function ReportMessage({ id, from, open, onClose }: ReportMessageProps) {
   const { epoch } = useShell();
   const { draft, change, forget } = useEntryDraft(`report.${id}`, emptyReport, epoch, ref);
   const { point, clear, errorAt } = useProblem(ref);
+  const [isThanked, setIsThanked] = useState(false);
+  const threatens = draft.reason === "threatening";
   const [submit, isReporting] = useSubmit<ReportMessageMutation>(
     graphql`
       mutation ReportMessageMutation($input: ReportExchangeInput!) {
@@ -53,7 +60,7 @@ export function ReportMessage({ id, from, open, onClose }: ReportMessageProps) {
       }
     `,
     {
-      saved: { title: "Report Submitted", description: "Thank you. The people who run this server will read it." },
+      saved: { title: "Report Submitted", description: thanks },
       ...failure("Failed to submit report."),
     },
   );
@@ -69,7 +76,8 @@ export function ReportMessage({ id, from, open, onClose }: ReportMessageProps) {
       updater: (store) => store.get(id)?.setValue(true, "isReported"),
       onSaved: () => {
         void forget();
-        onClose();
+        if (threatens) setIsThanked(true);
+        else onClose();
       },
       onRefused: point,
     });
@@ -79,6 +87,7 @@ export function ReportMessage({ id, from, open, onClose }: ReportMessageProps) {
     change(changed);
   };
 
+  if (isThanked) return <Thanks open={open} onClose={onClose} />;
   return (
     <Dialog
       open={open}
@@ -108,6 +117,7 @@ export function ReportMessage({ id, from, open, onClose }: ReportMessageProps) {
           onChange={(reason) => edit({ reason })}
           error={errorAt("reason")}
         />
+        <HelpBeside isShown={threatens} />
         <TextArea
           name="details"
           label="Anything to add?"
@@ -120,6 +130,33 @@ export function ReportMessage({ id, from, open, onClose }: ReportMessageProps) {
           error={errorAt("details")}
         />
       </Form>
+    </Dialog>
+  );
+}
+
+/** What stays after the report of a threat. */
+function Thanks({ open, onClose }: OpenedProps) {
+  const words = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => words.current?.focus(), []);
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Report Submitted"
+      actions={
+        <Button variant="line" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <div ref={words} tabIndex={-1}>
+        <Stack>
+          <Text>{thanks}</Text>
+          <HelpLine />
+        </Stack>
+      </div>
     </Dialog>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { HelpLine } from "../_help/HelpLine.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { KarmaChange } from "../_entries/KarmaChange.tsx";
 import { Reveal } from "#client/ui/motion/Reveal.tsx";
@@ -8,7 +7,6 @@ import { Text } from "#client/ui/display/Text.tsx";
 import { EntryTexts } from "../_entries/EntryTexts.tsx";
 import { WhenField, type When } from "../_entries/WhenField.tsx";
 import { questionsOf } from "#domain/entries/headings.ts";
-import { isHardest } from "#domain/heavyDays.ts";
 import { karmaFor } from "#domain/karma.ts";
 import { karmaPreviewLines } from "#domain/karmaWords.ts";
 import { askedTexts, entryFrom, type WizardAnswers } from "#domain/wizard.ts";
@@ -30,8 +28,6 @@ export function WordSections({ answers, when, errorAt, onAnswer, tags, headingId
   const entry = entryFrom(answers);
   if (!entry) return null;
   const linesId = `${headingId}-lines`;
-  // Assault and harassment are logged as events, felt as anger, shame or confusion.
-  const isBadEvent = entry.type === "event" && entry.classification === "negative";
 
   const texts = { kind: "action", labels: questionsOf(entry), values: answers, onChange: onAnswer, errorAt } as const;
 
@@ -44,7 +40,6 @@ export function WordSections({ answers, when, errorAt, onAnswer, tags, headingId
               Karma Impact Preview
             </h2>
             <KarmaChange id={linesId} lines={karmaPreviewLines(karmaFor(entry))} />
-            {(isBadEvent || isHardest(entry.emotionResponse)) && <HelpLine />}
           </section>
         </Card>
         <Card>

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from "uuid";
-import { reportReasons } from "#domain/exchanges.ts";
+import { reportReasons, whoReads } from "#domain/exchanges.ts";
 import { textLimits } from "#domain/limits.ts";
 import { cannotOpen } from "#domain/unreadable.ts";
 import { clock } from "#server/base/clock.ts";
@@ -81,10 +81,7 @@ export async function reportExchange(
 }
 
 function reportedBefore(): BadInput {
-  return new BadInput(
-    "You’ve already reported this message. The people who run this server will read the report.",
-    "exchangeId",
-  );
+  return new BadInput(`You’ve already reported this message. ${whoReads}`, "exchangeId");
 }
 
 /** Fails as `isRefusedByTable` knows beyond the daily limit, or if the message was reported meanwhile. */

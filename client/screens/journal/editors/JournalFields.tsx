@@ -1,9 +1,11 @@
 import type { Ref } from "react";
 import { EntryTexts } from "#client/screens/_entries/EntryTexts.tsx";
+import { HelpBeside } from "#client/screens/_help/HelpBeside.tsx";
 import type { JournalValues } from "#client/screens/_entries/values.ts";
 import { TextField } from "#client/ui/fields/TextField.tsx";
 import { textNamesOf } from "#domain/entries/field.ts";
 import { journalKind } from "#domain/entries/journal.ts";
+import { isHardest } from "#domain/heavyDays.ts";
 import { EmojiPicker } from "./EmojiPicker.tsx";
 
 interface JournalFieldsProps {
@@ -31,6 +33,7 @@ export function JournalFields({ words, onChange, errorAt, titleRef }: JournalFie
         error={errorAt("title")}
       />
       <EmojiPicker value={emoji} onChange={(next) => onChange({ emoji: next })} />
+      <HelpBeside isShown={isHardest(emoji)} />
       <EntryTexts
         kind="journal"
         names={["body", ...furtherTexts]}

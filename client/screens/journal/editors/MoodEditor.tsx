@@ -4,6 +4,7 @@ import type { MoodEditor_mood$key } from "#client/__generated__/MoodEditor_mood.
 import type { entryContent_mood$key } from "#client/__generated__/entryContent_mood.graphql.ts";
 import { entryContent } from "#client/data/made/entryContent.ts";
 import { useKnownWords } from "#client/data/words/knownWords.ts";
+import { HelpBeside } from "#client/screens/_help/HelpBeside.tsx";
 import { FinerWords } from "#client/screens/_entries/FinerWords.tsx";
 import { MoodChoice } from "#client/screens/_entries/MoodChoice.tsx";
 import { EntryTexts } from "#client/screens/_entries/EntryTexts.tsx";
@@ -12,6 +13,7 @@ import { inputFrom, valuesOf } from "#client/screens/_entries/values.ts";
 import { editedTagsInput, tagsIn } from "#client/screens/_tags/tagInput.ts";
 import { EntryTags } from "#client/screens/_tags/EntryTags.tsx";
 import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
+import { isHardest } from "#domain/heavyDays.ts";
 import { EditDialog } from "./EditDialog.tsx";
 import { useEditor } from "./useEditor.ts";
 
@@ -55,6 +57,7 @@ export function MoodEditor({ mood: key, open, onClose }: MoodEditorProps) {
         ownMoodId={values.ownMoodId}
         onChange={(chosen) => change({ ...chosen, ...(chosen.value === values.value ? {} : { finerWord: null }) })}
       />
+      <HelpBeside isShown={isHardest(values.value ?? "")} />
       {values.value && (
         <FinerWords
           mood={values.value}

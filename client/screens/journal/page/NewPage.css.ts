@@ -101,6 +101,10 @@ export const line = style({
   margin: `${space(0.5)} ${space(-0.75)} ${space(1.25)}`,
 });
 
+/** The way to help, between the face and the words. */
+export const help = style({});
+globalStyle(`${help} > :not(:empty)`, { marginBottom: space(2) });
+
 export const day = style({
   display: "flex",
   alignItems: "center",

@@ -8,6 +8,7 @@ import { isHardest } from "#domain/heavyDays.ts";
 import { EntryTags } from "#client/screens/_tags/EntryTags.tsx";
 import { journalKind } from "#domain/entries/journal.ts";
 import { hasWords } from "#domain/entries/values.ts";
+import { HelpBeside } from "../../_help/HelpBeside.tsx";
 import { Dock } from "../../_entries/Dock.tsx";
 import { useEntryForm } from "../../_entries/useEntryForm.ts";
 import { EntryText, EntryTexts } from "../../_entries/EntryTexts.tsx";
@@ -68,6 +69,9 @@ export function NewPage({ bodyRef, onBegun, onSaved, onLeave }: NewPageProps) {
             <div className={css.line}>
               <EmojiLine value={draft.emoji} onChange={(emoji) => write({ emoji })} />
               {when.button}
+            </div>
+            <div className={css.help}>
+              <HelpBeside isShown={isHardest(draft.emoji)} />
             </div>
             {when.chooser}
             <EntryText {...texts} name="body" ref={bodyRef} labelHidden rows={3} look={css.bodyText} />
