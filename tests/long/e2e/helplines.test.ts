@@ -27,6 +27,18 @@ test("breaks no number over two lines on a phone, in any country", async () => {
 });
 
 describe("is accessible and fits a phone:", () => {
+  test("the help page, before and after somebody chooses a country", async () => {
+    const { page } = await visit({ path: "/help-now", size: phone });
+    const where = page.getByRole("combobox", { name: "Where are you?" });
+    await where.waitFor();
+
+    await expectForEverybody(page);
+    for (const country of ["United Kingdom", "Canada", "Another country"]) {
+      await where.selectOption(country);
+      await expectForEverybody(page);
+    }
+  });
+
   test("the card of heavy days at home", async () => {
     const ada = await person("ada", { zone: "Europe/Paris" });
     const diary = restDoor({ as: ada, zone: "Europe/Paris" });
