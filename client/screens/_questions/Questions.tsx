@@ -76,7 +76,7 @@ export function Questions({ answers, onAnswer, folding, describedBy }: Questions
       }}
     >
       {before.some(isFolded) && <Part key="before">{lines(before.filter(isFolded))}</Part>}
-      <HelpBeside key="help" isShown={needsHelp(answers)} />
+      <HelpBeside key="help" onSky isShown={needsHelp(answers)} />
       {questions
         .slice(0, place === -1 ? undefined : place + 1)
         .filter(isWhole)

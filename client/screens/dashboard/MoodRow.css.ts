@@ -81,7 +81,13 @@ export const cut = style({
 export const ask = style({ marginBottom: "4px", fontSize: size.label, fontWeight: 600 });
 
 /** In the place of the question. */
-export const saved = style({ fontSize: size.label, fontWeight: 600, minHeight: "1lh", marginBottom: "-6px" });
+export const saved = style({
+  marginBottom: "-6px",
+  minHeight: "1lh",
+  fontSize: size.small,
+  fontWeight: 600,
+  letterSpacing: "-.012em",
+});
 
 export const begun = style({
   display: "flex",
