@@ -1,3 +1,4 @@
+import { comparedForDays } from "#domain/comparedTags.ts";
 import type { LocalDate } from "#domain/days.ts";
 import type { Owner, Viewer } from "#server/base/viewer.ts";
 import { sql } from "#server/store/db.ts";
@@ -21,6 +22,12 @@ export interface Tag {
   isLeftOutOfMemories: boolean;
   readonly isUnreadable: boolean;
 }
+
+/** What a person may choose for a tag, in words for callers. */
+export const tagChoices = {
+  isCompared: `Whether insights may compare days with it, while it was used in the last ${comparedForDays} days.`,
+  isLeftOutOfMemories: "Whether On This Day leaves out days that have an entry with it.",
+} as const;
 
 interface TagRow extends Omit<Tag, "name" | "group" | "isUnreadable"> {
   sealed: Sealed;

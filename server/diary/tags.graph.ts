@@ -1,6 +1,5 @@
-import { comparedForDays } from "#domain/comparedTags.ts";
 import { builder } from "#server/kit/graph/builder.ts";
-import { readTags, useOf, type Tag } from "./readTags.ts";
+import { readTags, tagChoices, useOf, type Tag } from "./readTags.ts";
 
 export const TagNode = builder.objectRef<Tag>("Tag");
 
@@ -19,12 +18,8 @@ builder.node(TagNode, {
       description: "Whether it is no longer offered. Its entries keep it.",
       resolve: ({ archivedAt }) => archivedAt !== null,
     }),
-    isCompared: t.exposeBoolean("isCompared", {
-      description: `Whether insights may compare days with it, while it was used in the last ${comparedForDays} days.`,
-    }),
-    isLeftOutOfMemories: t.exposeBoolean("isLeftOutOfMemories", {
-      description: "Whether `onThisDay` leaves out days that have an entry with it.",
-    }),
+    isCompared: t.exposeBoolean("isCompared", { description: tagChoices.isCompared }),
+    isLeftOutOfMemories: t.exposeBoolean("isLeftOutOfMemories", { description: tagChoices.isLeftOutOfMemories }),
     entries: t.withAuth({ signedIn: true }).int({
       description: "The number of entries with it.",
       // The tags of one request are read together.

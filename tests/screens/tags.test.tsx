@@ -182,7 +182,7 @@ describe("the screen of tags and moods", () => {
     ];
     expect([compared, leftOut].map((one) => (one as HTMLInputElement).checked)).toEqual([false, false]);
     expect(compared).toHaveAccessibleDescription(
-      "Trends can then show how often you noted happy or calm moods on days with it, and on other days.",
+      "Trends can then compare your moods on days with it and on other days.",
     );
     expect(leftOut).toHaveAccessibleDescription(
       "On This Day then leaves out every day that has an entry with this tag.",
@@ -211,7 +211,7 @@ describe("the screen of tags and moods", () => {
     expect(await screen.findByText("Not used for a while, so not compared")).toBeInTheDocument();
     await choose("Marco", "Insights and On This Day");
     expect(await screen.findByRole("switch", { name: "Show what goes with this tag" })).toHaveAccessibleDescription(
-      "Not used for a while. Trends shows nothing about it until an entry has it again.",
+      "Not used for a while. Trends shows nothing about it until you use it again.",
     );
   });
 

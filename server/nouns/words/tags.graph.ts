@@ -1,8 +1,7 @@
-import { comparedForDays } from "#domain/comparedTags.ts";
 import { textLimits } from "#domain/limits.ts";
 import { Refusal } from "#server/base/errors.ts";
 import type { Viewer } from "#server/base/viewer.ts";
-import { ownTags, readTags, type Tag } from "#server/diary/readTags.ts";
+import { ownTags, readTags, tagChoices, type Tag } from "#server/diary/readTags.ts";
 import { TagNode } from "#server/diary/tags.graph.ts";
 import { builder } from "#server/kit/graph/builder.ts";
 import { rawIdOf } from "#server/kit/graph/globalIds.ts";
@@ -61,25 +60,6 @@ builder.mutationFields((t) => ({
       return { word: await readWord(tagShape, viewer, id), viewer };
     },
   }),
-  chooseForTag: t.withAuth({ signedIn: true }).fieldWithInput({
-    type: ChooseForTagPayload,
-    description: "Changes what insights and memories may do with a tag. Choices that are left out stay as they are.",
-    errors: { types: [Refusal] },
-    input: {
-      id: t.input.id({ required: true, description: tags.field[1] }),
-      isCompared: t.input.boolean({
-        description: `Whether insights may compare days with it, while it was used in the last ${comparedForDays} days.`,
-      }),
-      isLeftOutOfMemories: t.input.boolean({
-        description: "Whether `onThisDay` leaves out days that have an entry with it.",
-      }),
-    },
-    resolve: async (_root, { input }, { viewer }) => {
-      const id = rawIdOf("Tag", input.id);
-      await chooseForTag(viewer, id, input);
-      return { word: await readWord(tagShape, viewer, id), viewer };
-    },
-  }),
   groupTags: t.withAuth({ signedIn: true }).fieldWithInput({
     type: GroupTagsPayload,
     description: "Puts tags in a group. Unknown tags are left out.",
@@ -98,6 +78,24 @@ builder.mutationFields((t) => ({
     },
   }),
 }));
+
+builder.mutationField("chooseForTag", (t) =>
+  t.withAuth({ signedIn: true }).fieldWithInput({
+    type: ChooseForTagPayload,
+    description: "Changes what insights and memories may do with a tag. Choices that are left out stay as they are.",
+    errors: { types: [Refusal] },
+    input: {
+      id: t.input.id({ required: true, description: tags.field[1] }),
+      isCompared: t.input.boolean({ description: tagChoices.isCompared }),
+      isLeftOutOfMemories: t.input.boolean({ description: tagChoices.isLeftOutOfMemories }),
+    },
+    resolve: async (_root, { input }, { viewer }) => {
+      const id = rawIdOf("Tag", input.id);
+      await chooseForTag(viewer, id, input);
+      return { word: await readWord(tagShape, viewer, id), viewer };
+    },
+  }),
+);
 
 placingMutations(tags);
 endingMutations(tags);

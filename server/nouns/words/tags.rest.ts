@@ -1,18 +1,15 @@
 import { z } from "zod";
-import { comparedForDays } from "#domain/comparedTags.ts";
 import { textLimits } from "#domain/limits.ts";
 import { tagJson } from "#server/diary/entryShapes.ts";
-import { ownTags, useOf } from "#server/diary/readTags.ts";
+import { ownTags, tagChoices, useOf } from "#server/diary/readTags.ts";
 import { textOf } from "#server/kit/rest/shapes.ts";
 import { dayShown } from "#server/kit/times.ts";
 import { chooseForTag, createTag, groupTags, renameTag, tagShape } from "./tags.ts";
 import { placeFields, wordRoutes } from "./words.rest.ts";
 
 const choices = {
-  isCompared: z
-    .boolean()
-    .describe(`Whether insights may compare days with it, while it was used in the last ${comparedForDays} days.`),
-  isLeftOutOfMemories: z.boolean().describe("Whether On This Day leaves out days that have an entry with it."),
+  isCompared: z.boolean().describe(tagChoices.isCompared),
+  isLeftOutOfMemories: z.boolean().describe(tagChoices.isLeftOutOfMemories),
 };
 
 const listedTag = tagJson

@@ -43,8 +43,8 @@ export function TagChoicesDialog({ tag, name, open, onClose }: TagChoicesDialogP
         label="Show what goes with this tag"
         hint={
           isUsedLately(tag.lastDay ?? null, today)
-            ? "Trends can then show how often you noted happy or calm moods on days with it, and on other days."
-            : "Not used for a while. Trends shows nothing about it until an entry has it again."
+            ? "Trends can then compare your moods on days with it and on other days."
+            : "Not used for a while. Trends shows nothing about it until you use it again."
         }
         checked={chosen.isCompared}
         isAway={isAway}

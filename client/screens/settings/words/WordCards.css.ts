@@ -49,9 +49,19 @@ export const dot = style({
   background: color.accentWash,
 });
 
-export const nameAndSigns = style({ flex: "1 1 6rem", display: "grid", minWidth: 0 });
+export const name = style({ flex: "1 1 6rem", minWidth: 0, fontWeight: 600, overflowWrap: "anywhere" });
 
-export const name = style({ fontWeight: 600, overflowWrap: "anywhere" });
+/** Below the row's other parts, where the name begins. */
+export const signs = style({
+  order: 1,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${space(2)}`,
+  width: "100%",
+  marginTop: space(-1),
+  paddingBottom: space(0.75),
+  paddingInlineStart: `calc(12px + ${space(1.5)})`,
+});
 
 export const sign = style({
   display: "flex",

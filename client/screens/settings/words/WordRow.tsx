@@ -10,7 +10,7 @@ import { keyOf, type HeldWord } from "../../_held/heldThings.ts";
 import { UndoStrip } from "../../_held/UndoStrip.tsx";
 import { useFocusBack, useHeld } from "../../_held/useHeld.ts";
 import { useChange } from "../../_tags/useChange.ts";
-import { detail as detailStyle, name as nameStyle, nameAndSigns, row, sign } from "./WordCards.css.ts";
+import { detail as detailStyle, name as nameStyle, row, sign, signs as signsStyle } from "./WordCards.css.ts";
 
 /** How a word is archived, merged or deleted, after the time in which that can be undone. */
 export type Hold = (change: Pick<HeldWord, "change" | "into">) => void;
@@ -35,7 +35,7 @@ interface WordRowProps {
 }
 
 /** A tag or an own mood of the person's, with its menu. What was just done to it can be undone for a while. */
-export function WordRow({ kind, id, name, picture, detail, signs = [], entries, choicesWith }: WordRowProps) {
+export function WordRow({ kind, id, name, picture, detail, signs, entries, choicesWith }: WordRowProps) {
   const environment = useRelayEnvironment();
   const held = useHeld(keyOf({ kind, id }));
   const words = useRef<HTMLSpanElement>(null);
@@ -59,18 +59,20 @@ export function WordRow({ kind, id, name, picture, detail, signs = [], entries, 
   return (
     <li className={row}>
       {picture}
-      <div className={nameAndSigns}>
-        <span ref={words} tabIndex={-1} className={nameStyle} dir="auto">
-          {name}
-        </span>
-        {signs.map(({ icon, text }) => (
-          <span key={text} className={sign}>
-            <Icon name={icon} size={15} />
-            {text}
-          </span>
-        ))}
-      </div>
+      <span ref={words} tabIndex={-1} className={nameStyle} dir="auto">
+        {name}
+      </span>
       <span className={detailStyle}>{detail}</span>
+      {signs !== undefined && signs.length > 0 && (
+        <div className={signsStyle}>
+          {signs.map(({ icon, text }) => (
+            <span key={text} className={sign}>
+              <Icon name={icon} size={15} />
+              {text}
+            </span>
+          ))}
+        </div>
+      )}
       <Menu subject={name} choices={choicesWith((change) => holdBack(environment, { kind, id, ...change }))} />
     </li>
   );
