@@ -16,7 +16,7 @@ test("only the fields of the account name what they hold", () => {
     "client/screens/edit-profile/PictureField.tsx",
     "client/screens/journal/editors/EmojiFace.tsx",
     "client/screens/settings/ChangePasswordDialog.tsx",
-    "client/screens/settings/Switch.tsx",
     "client/screens/user-list/SearchField.tsx",
+    "client/ui/fields/Switch.tsx",
   ]);
 });

@@ -1,5 +1,5 @@
 import { useBirdChoice } from "#client/platform/bird.ts";
-import { Switch } from "./Switch.tsx";
+import { Switch } from "#client/ui/fields/Switch.tsx";
 
 /** Whether the bird on the scale moves on this device. */
 export function BirdSwitch() {

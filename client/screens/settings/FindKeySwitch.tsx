@@ -1,5 +1,5 @@
 import { useFindKey } from "#client/platform/findKey.ts";
-import { Switch } from "./Switch.tsx";
+import { Switch } from "#client/ui/fields/Switch.tsx";
 
 /** The switch for Ctrl or Cmd and K. The choice is stored only on this device. */
 export function FindKeySwitch() {

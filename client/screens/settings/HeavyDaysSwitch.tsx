@@ -1,5 +1,5 @@
 import { useQuietUntil } from "#client/platform/quietUntil.ts";
-import { Switch } from "./Switch.tsx";
+import { Switch } from "#client/ui/fields/Switch.tsx";
 import { quietForGood } from "#domain/heavyDays.ts";
 
 /** Whether home offers help after heavy days. Stored on this device only. */

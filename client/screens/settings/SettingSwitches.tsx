@@ -4,7 +4,7 @@ import type { settings_viewer$key } from "#client/__generated__/settings_viewer.
 import type { SettingSwitchesMutation } from "#client/__generated__/SettingSwitchesMutation.graphql.ts";
 import { settingsFragment } from "#client/data/made/settings.ts";
 import { useSubmit } from "#client/data/relay/useSubmit.ts";
-import { Switch } from "./Switch.tsx";
+import { Switch } from "#client/ui/fields/Switch.tsx";
 import { settingNames, settings as known, type SettingName } from "#domain/settings.ts";
 
 interface SettingSwitchesProps {

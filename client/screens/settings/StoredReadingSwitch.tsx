@@ -4,7 +4,7 @@ import { useStoredReading } from "#client/platform/storedReading.ts";
 import { hintText } from "#client/ui/fields/Field.css.ts";
 import { brand } from "#domain/brand.ts";
 import { field } from "./SettingsSection.css.ts";
-import { Switch } from "./Switch.tsx";
+import { Switch } from "#client/ui/fields/Switch.tsx";
 
 /** Whether this device stores what was read; or why it stores nothing. */
 export function StoredReadingSwitch() {

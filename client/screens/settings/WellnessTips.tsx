@@ -1,5 +1,5 @@
 import { useWellnessTips } from "#client/platform/wellnessTips.ts";
-import { Switch } from "./Switch.tsx";
+import { Switch } from "#client/ui/fields/Switch.tsx";
 
 /** Whether home offers tips. Stored on this device only, with an interval that does nothing and is not shown. */
 export function WellnessTips() {

@@ -7,7 +7,7 @@ import { Dialog } from "#client/ui/overlays/Dialog.tsx";
 import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
 import { isUsedLately } from "#domain/comparedTags.ts";
 import { useChange } from "../../_tags/useChange.ts";
-import { Switch } from "../Switch.tsx";
+import { Switch } from "#client/ui/fields/Switch.tsx";
 
 interface TagChoicesDialogProps extends OpenedProps {
   tag: OwnTag;

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { awayText } from "#client/ui/controls/Button.tsx";
-import { hintText } from "#client/ui/fields/Field.css.ts";
+import { awayText } from "../controls/Button.tsx";
+import { hintText } from "./Field.css.ts";
 import { box, cell, label as labelStyle, row, thumb, track, words } from "./Switch.css.ts";
 
 interface SwitchProps {

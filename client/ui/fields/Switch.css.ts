@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media, motion, radius, space, target } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
-import { labelWords } from "#client/ui/fields/Field.css.ts";
+import { labelWords } from "./Field.css.ts";
 
 export const row = style({
   display: "flex",
