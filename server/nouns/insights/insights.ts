@@ -135,7 +135,7 @@ async function readDiary(person: string, spans: Spans, known: Worked): Promise<R
         or d."localDate" between ${yearAgo.from}::date and ${yearAgo.to}::date)
     ), ${comparedTags(person, known.today)}, now as materialized (
       select edition, edition <> ${known.edition} as "isOther"
-      from (select concat_ws(' ', count(*), sum(version), (select ids from "comparedIds")) as edition from day) as row
+      from (select concat_ws(' ', count(*), sum(version), (select ids from listed)) as edition from day) as row
     )
     select written, case when "hasChanged" then (select edition from now) end as edition,
       case when "hasChanged" and (select "isOther" from now) then (
@@ -184,14 +184,14 @@ async function readDiary(person: string, spans: Spans, known: Worked): Promise<R
   };
 }
 
-/** The parts `compared` and `comparedIds` of a `with`: the tags that the person wants compared and used lately. */
+/** The parts `compared` and `listed` of a `with`: the tags that the person wants compared and used lately. */
 function comparedTags(person: string, today: LocalDate): SqlPart {
   return sqlPart`compared as materialized (
       select g.id from "Tag" g where g."userId" = ${person}::uuid and g."isCompared" and exists (
         select 1 from "DayTag" u
         where u."userId" = ${person}::uuid and u."tagId" = g.id and u."localDate" >= ${comparedSince(today)}::date and count > 0
       )
-    ), "comparedIds" as materialized (
+    ), listed as materialized (
       select string_agg(id::text, ' ' order by id) as ids from compared
     )`;
 }
