@@ -247,7 +247,8 @@ describe("the card of insights", () => {
     await userEvent.click(screen.getByRole("link", { name: "Trends" }));
     await screen.findByRole("heading", { name: "Trends & Insights" });
 
-    const card = within(await waitFor(() => region("What your days show")));
+    await screen.findByRole("button", { name: "Show another" });
+    const card = within(region("What your days show"));
     const texts: (string | null)[] = [];
     while (!texts.at(-1)?.includes("Mira") && texts.length < 20) {
       texts.push(card.getByText(/ \d+ (?:of|on) /, { selector: "p" }).textContent);
