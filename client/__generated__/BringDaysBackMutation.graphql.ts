@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<302142003453aca4975490068c68832a>>
- * @relayHash 4ecbca84d0ba469042d14c8650277683
+ * @generated SignedSource<<48c07bcb792783dc71b19b9c249f91b9>>
+ * @relayHash 4399a2d3234318982f4c09a6e689cfe2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8428f9497fcc92ac8d3106ac9d0b81e94f340df08f6af8c4f1a49da737a00927
+// @relayRequestID fbaee2b41552c9058cec1d71f1d6d3b1243147464ea68433dc30daf025f945df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,21 +36,28 @@ export type BringDaysBackMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "input",
+    "value": {}
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "daysPutAway",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -80,13 +87,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v0/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "bringDaysBack",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -98,7 +105,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -111,9 +118,9 @@ return {
             "type": "BringDaysBackPayload",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "bringDaysBack(input:{})"
       }
     ],
     "type": "Mutation",
@@ -127,13 +134,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v0/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "bringDaysBack",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -145,7 +152,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -265,14 +272,14 @@ return {
             "type": "BringDaysBackPayload",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "bringDaysBack(input:{})"
       }
     ]
   },
   "params": {
-    "id": "8428f9497fcc92ac8d3106ac9d0b81e94f340df08f6af8c4f1a49da737a00927",
+    "id": "fbaee2b41552c9058cec1d71f1d6d3b1243147464ea68433dc30daf025f945df",
     "metadata": {},
     "name": "BringDaysBackMutation",
     "operationKind": "mutation",
@@ -281,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c2c68b00ac81db61860eb7deb263640";
+(node as any).hash = "099634743e6ed936ca8ce664a439cfb5";
 
 export default node;

@@ -335,7 +335,7 @@ const graphqlRows: Row[] = [
     name: "Mutation.putDayAway",
     ask: graphql(`mutation { putDayAway(input: { date: "2025-11-28" }) { __typename ${refusal} } }`),
   },
-  { name: "Mutation.bringDaysBack", ask: graphql(`mutation { bringDaysBack { __typename ${refusal} } }`) },
+  { name: "Mutation.bringDaysBack", ask: graphql(`mutation { bringDaysBack(input: {}) { __typename ${refusal} } }`) },
   ...["blockPerson", "unblockPerson", "mutePerson", "unmutePerson"].map((name) => ({
     name: `Mutation.${name}`,
     ask: graphql(byId(name, "personId: $id"), "User"),

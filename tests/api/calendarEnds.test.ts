@@ -50,7 +50,19 @@ describe("a day at an end of the calendar", () => {
     });
 
     const days = taken.filter(({ type }) => getNamedType(type).name === "Date").map(({ name }) => name);
-    expect(days.toSorted()).toEqual(["agreedTo", "day", "from", "from", "month", "to", "to", "until", "until"]);
+    expect(days.toSorted()).toEqual([
+      "agreedTo",
+      "date",
+      "date",
+      "day",
+      "from",
+      "from",
+      "month",
+      "to",
+      "to",
+      "until",
+      "until",
+    ]);
     expect(readsByRest.map(({ path }) => path).toSorted()).toEqual(["/trends/tags", "/trends/user"]);
   });
 
@@ -100,6 +112,14 @@ describe("a day at an end of the calendar", () => {
           }),
         );
         expectWords(await ask(save, { headers, variables: { input } }));
+        const putAway = "mutation ($date: Date!) { putDayAway(input: { date: $date }) { ... on Refusal { message } } }";
+        expectWords(await ask(putAway, { headers, variables: { date: localDate } }));
+        expectWords(
+          await ask(putAway.replaceAll("putDayAway", "bringDaysBack"), { headers, variables: { date: localDate } }),
+        );
+        const path = "/api/trends/on-this-day/put-away";
+        expectWords(await sendRequest("POST", path, { headers, body: { date: localDate } }));
+        expectWords(await sendRequest("DELETE", `${path}?date=${localDate}`, { headers }));
         const account = { ...registration("new"), agreedTo: localDate, country: "Nowhere" };
         expectWords(await sendRequest("POST", "/api/auth/create-trial-user", { body: account }));
       }),

@@ -116,13 +116,14 @@ test("of a disk that cannot be read, the last reading stands", async () => {
 });
 
 describe("what goes on without space", () => {
-  test("is what deletes, and what stores little: sessions, passwords, settings, safety and the bell", () => {
+  test("is what deletes, and what stores little: sessions, passwords, settings, days put away, safety and the bell", () => {
     const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
     const goesOn = mutations.filter(({ extensions }) => extensions.needsSpace === false).map(({ name }) => name);
 
     expect(goesOn.toSorted()).toEqual([
       "answerFriendship",
       "blockPerson",
+      "bringDaysBack",
       "changePassword",
       "changeSettings",
       "clearNotifications",
@@ -139,6 +140,7 @@ describe("what goes on without space", () => {
       "logout",
       "markExchangesSeen",
       "mutePerson",
+      "putDayAway",
       "removeFriendship",
       "reportExchange",
       "resetPassword",

@@ -241,6 +241,18 @@ describe.each(trendDoors)("on this day, over $name", ({ open }) => {
     expect(await door.onThisDay()).toHaveLength(hasSameDay(monthAgo) ? 1 : 0);
   });
 
+  test("has a day again that was brought back alone", async () => {
+    const ada = await person("ada");
+    granted(await restDoor({ as: ada }).write({ occurredAt: `${monthAgo}T11:00:00Z` }));
+    const door = open(ada);
+    for (const date of ["2025-01-31", monthAgo]) await door.putDayAway(date);
+
+    await door.bringDaysBack(monthAgo);
+
+    expect(await door.daysPutAway()).toBe(1);
+    expect(await door.onThisDay()).toHaveLength(hasSameDay(monthAgo) ? 1 : 0);
+  });
+
   test.each([
     ["2999-01-01", /^Please choose a day from 1900 to today\.$/],
     ["1899-12-31", /^Please choose a day from 1900 to today\.$/],

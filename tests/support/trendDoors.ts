@@ -53,7 +53,7 @@ export interface TrendDoor {
   onThisDay: (years?: number) => Promise<MemoryJson[]>;
   /** Returns the refusal's message, or undefined. */
   putDayAway: (date: string) => Promise<string | undefined>;
-  bringDaysBack: () => Promise<void>;
+  bringDaysBack: (date?: string) => Promise<void>;
   daysPutAway: () => Promise<number>;
 }
 
@@ -85,8 +85,10 @@ function overRest(as: Person, zone = "UTC"): TrendDoor {
       const { json } = await sendRequest("POST", `/api/${putAway}`, { headers: bearer(as), body: { date } });
       return (json as { message?: string } | undefined)?.message;
     },
-    bringDaysBack: async () => {
-      const { status } = await sendRequest("DELETE", `/api/${putAway}`, { headers: bearer(as) });
+    bringDaysBack: async (date) => {
+      const { status } = await sendRequest("DELETE", `/api/${putAway}${date ? `?date=${date}` : ""}`, {
+        headers: bearer(as),
+      });
       expect(status).toBe(204);
     },
     daysPutAway: async () => (await get<{ days: number }>("on-this-day/put-away")).days,
@@ -161,8 +163,9 @@ function overGraphql(as: Person, zone = "UTC"): TrendDoor {
       };
       return data?.putDayAway.message ?? errors?.[0]?.message;
     },
-    bringDaysBack: async () => {
-      const answer = await ask("mutation { bringDaysBack { __typename } }", { headers: bearer(as) });
+    bringDaysBack: async (date) => {
+      const mutation = "mutation ($date: Date) { bringDaysBack(input: { date: $date }) { __typename } }";
+      const answer = await ask(mutation, { headers: bearer(as), variables: { date } });
       expect(answer.json).toEqual({ data: { bringDaysBack: { __typename: "BringDaysBackPayload" } } });
     },
     daysPutAway: async () => (await ofViewer<{ daysPutAway: number }>("daysPutAway")).daysPutAway,

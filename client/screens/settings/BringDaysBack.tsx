@@ -27,7 +27,7 @@ export function BringDaysBack({ attempt }: { attempt: number }) {
   const [submit, busy] = useSubmit<BringDaysBackMutation>(
     graphql`
       mutation BringDaysBackMutation {
-        bringDaysBack {
+        bringDaysBack(input: {}) {
           __typename
           ... on BringDaysBackPayload {
             viewer {

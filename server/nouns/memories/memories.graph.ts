@@ -109,20 +109,24 @@ builder.mutationField("putDayAway", (t) =>
 );
 
 const BringDaysBackPayload = builder.objectRef<{ viewer: Viewer }>("BringDaysBackPayload").implement({
-  description: "Result: no day is put away.",
+  description: "Result: the days are no longer put away.",
   fields: (t) => ({
-    viewer: t.expose("viewer", { type: ViewerType, description: "The viewer, whose `onThisDay` may have all days." }),
+    viewer: t.expose("viewer", {
+      type: ViewerType,
+      description: "The viewer, whose `onThisDay` may have these days again.",
+    }),
   }),
 });
 
 builder.mutationField("bringDaysBack", (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ signedIn: true }).fieldWithInput({
     type: BringDaysBackPayload,
     needsSpace: false,
-    description: "Brings back all days that were put away.",
+    description: "Brings back days that were put away: one, or all of them.",
     errors: { types: [Refusal] },
-    resolve: async (_root, _args, { viewer }) => {
-      await bringDaysBack(viewer);
+    input: { date: t.input.field({ type: "Date", description: "The day. Left out for all days." }) },
+    resolve: async (_root, { input }, { viewer }) => {
+      await bringDaysBack(viewer, input.date ? dateText(input.date) : null);
       return { viewer };
     },
   }),

@@ -71,7 +71,13 @@ export const memoryRoutes = [
     (viewer, { body }) => putDayAway(viewer, body.date),
   ),
 
-  route("delete", "/trends/on-this-day/put-away", { summary: "Brings back all days that were put away." }, (viewer) =>
-    bringDaysBack(viewer),
+  route(
+    "delete",
+    "/trends/on-this-day/put-away",
+    {
+      summary: "Brings back days that were put away: one, or all of them.",
+      query: z.object({ date: localDay.optional().describe("The day. Left out for all days.") }),
+    },
+    (viewer, { query }) => bringDaysBack(viewer, query.date ?? null),
   ),
 ];

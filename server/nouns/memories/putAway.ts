@@ -13,9 +13,10 @@ export async function putDayAway(viewer: Viewer, date: LocalDate): Promise<void>
   publish(viewer.id, { kind: "change" });
 }
 
-/** Brings back all days that were put away. */
-export async function bringDaysBack({ id }: Viewer): Promise<void> {
-  await sql`delete from "PutAwayDay" where "userId" = ${id}::uuid`;
+/** Brings back a day that was put away, or all of them if no day is named. */
+export async function bringDaysBack({ id }: Viewer, date: LocalDate | null): Promise<void> {
+  await sql`
+    delete from "PutAwayDay" where "userId" = ${id}::uuid and (${date}::date is null or "localDate" = ${date}::date)`;
   publish(id, { kind: "change" });
 }
 
