@@ -81,7 +81,7 @@ export const finerWords = {
     heavy: "Everything weighs more today.",
     numb: "Feelings seem far away right now.",
     listless: "Nothing has much pull right now.",
-    empty: "Nothing much inside right now.",
+    empty: "No feeling to be found right now.",
   },
   annoyed: {
     irritated: "Something keeps grating.",

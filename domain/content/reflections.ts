@@ -29,16 +29,16 @@ export const reflectionQuestionSets: Record<
       sad: [
         "When did the sadness arrive: before you began, on the way, or once it was over?",
         "Which part would you choose again, sadness and all?",
-        "Could anyone see that it cost you something, and would you want them to?",
+        "Whom could you trust with what it cost you?",
       ],
       angry: [
         "At what point did anger join in, and what was it pointing at?",
         "Was the anger the fuel that got this done, or the grit that nearly spoiled it?",
-        "What did the other person get out of it, anger and all?",
+        "Who would be glad that you did it, anger and all?",
       ],
       great: [
-        "How would you describe the best minute of it to somebody who was not there?",
-        "Which strength did you lean on that you tend to forget you have?",
+        "Where were you, and who was around, while you did it?",
+        "Who or what helped to make it possible?",
         "Who shared in that good feeling with you?",
       ],
       ecstatic: [
@@ -53,7 +53,7 @@ export const reflectionQuestionSets: Record<
       ],
       hurt: [
         "Where did the sting come from: a word, a look, a thing left undone?",
-        "What had you quietly hoped would come back to you?",
+        "Which answer had you been hoping for?",
         "Who could say the words you would have liked to hear?",
       ],
       embarrassed: [
@@ -79,7 +79,7 @@ export const reflectionQuestionSets: Record<
       love: [
         "Which small thing made the warmth rise: a look, a word, the way somebody stood?",
         "How do you mostly show love: in words, in deeds or in time?",
-        "Which part of it may they still remember a year from now?",
+        "By what did you know that it had reached them?",
       ],
       in_love: [
         "When did you notice that your heart was in it?",
@@ -109,14 +109,14 @@ export const reflectionQuestionSets: Record<
         "With whom would you talk it over?",
       ],
       calm: [
-        "Was the calm a clear head, or a door you had shut on something?",
-        "Which reason mattered most to you then?",
+        "Where were you when the calm came?",
+        "How was the hour afterwards?",
         "Whom else did it affect, as far as you can tell?",
       ],
       neutral: [
         "Which part of you hesitated, if only for a second?",
         "How are the days on which this doesn’t happen?",
-        "Which word might the other person use for it?",
+        "Who could hear about it without judging you?",
       ],
       sad: [
         "Once it was done, how long was it before the sadness found you?",
@@ -124,14 +124,14 @@ export const reflectionQuestionSets: Record<
         "Who could help you find the right words for it?",
       ],
       angry: [
-        "What was the spark, in the breath just before you acted?",
-        "Who or what was the anger trying to protect?",
-        "Who stood closest to the heat, and were they the one it was meant for?",
+        "How were you in the minutes just before?",
+        "How long had something been building up before it?",
+        "Whose company would cool things down before you decide what comes next?",
       ],
       great: [
         "Which felt good: the doing, the result, or having it behind you?",
         "How would you tell it to someone you trust?",
-        "If the other person told the story, where would it begin?",
+        "Who could you trust with the whole story?",
       ],
       ecstatic: [
         "How had the hours before it been: busy, sleepless, lonely?",
@@ -149,8 +149,8 @@ export const reflectionQuestionSets: Record<
         "Who could look after you while you are sore?",
       ],
       embarrassed: [
-        "What had you just understood when your face grew hot?",
-        "Which of your own rules did you trip over here?",
+        "When did you first notice it?",
+        "If a friend’s face had grown hot like yours, how would you treat them?",
         "Who could you tell about it without feeling smaller?",
       ],
       jealous: [
@@ -159,7 +159,7 @@ export const reflectionQuestionSets: Record<
         "Who could help you when the fear of losing somebody comes back?",
       ],
       confused: [
-        "Told in order, first thought to last, where did it go astray?",
+        "Where does it stop making sense to you?",
         "Which part of you was at the wheel: the tired one, the frightened one, the proud one?",
         "Whose view of it would you trust?",
       ],
@@ -174,18 +174,18 @@ export const reflectionQuestionSets: Record<
         "Who could help you to put it right, if it needs that?",
       ],
       in_love: [
-        "Whose smile were you after when you did this?",
+        "Which need of your own was there when you did this?",
         "How might this look to you a year from now?",
         "Who else was part of this, apart from the one you love?",
       ],
       overwhelmed: [
         "Just before you acted, which last demand landed on the pile?",
-        "Who could you tell, next time, that it is too much?",
+        "Who could you tell that it is too much?",
         "Who could take one thing off the pile for you?",
       ],
       depressed: [
         "Was the day already grey when you did it, or did it turn grey afterwards?",
-        "Which of the words you use on yourself would you never say to a child?",
+        "How would you speak to somebody you love after a day like this?",
         "Who could keep you company while it is this heavy?",
       ],
       annoyed: [
@@ -199,7 +199,7 @@ export const reflectionQuestionSets: Record<
     positive: {
       happy: [
         "Where were you, and what was the weather doing, when this good thing came along?",
-        "Did you do something to be in its path: a choice, a habit, a risk?",
+        "How did this good thing find you?",
         "Who did you most want to tell about it?",
       ],
       calm: [
@@ -229,7 +229,7 @@ export const reflectionQuestionSets: Record<
       ],
       ecstatic: [
         "How did your body show it before your mind caught up: a shout, a laugh, shaking hands?",
-        "Had you nearly stopped wishing for this, and what kept the wish alive?",
+        "What kept the wish alive until it came true?",
         "Who was glad for you without holding back, and how did they show it?",
       ],
       anxious: [
@@ -239,7 +239,7 @@ export const reflectionQuestionSets: Record<
       ],
       hurt: [
         "What was the sting tucked inside this good thing?",
-        "Which part of it was good in spite of the hurt?",
+        "What does the hurt know about it that the gladness leaves out?",
         "Who would understand how a good thing can hurt?",
       ],
       embarrassed: [
@@ -254,7 +254,7 @@ export const reflectionQuestionSets: Record<
       ],
       confused: [
         "Which question keeps coming back: why me, why now, or what next?",
-        "How much of a good thing can you accept before you understand it?",
+        "Which part would you like to understand before you accept it?",
         "Who could help you make sense of it?",
       ],
       heart_broken: [
@@ -263,9 +263,9 @@ export const reflectionQuestionSets: Record<
         "Who can be gentle with you when you cannot be glad?",
       ],
       love: [
-        "What was the first sign that you were being cared for?",
-        "How much of it could you take in, and how much is still outside?",
-        "Whose kindness does it remind you of?",
+        "When did it happen, and after what?",
+        "How did you feel with them, before and after?",
+        "To whom would you tell it just as it was?",
       ],
       in_love: [
         "Which detail, too small for anyone else to notice, will you not forget?",
@@ -291,12 +291,12 @@ export const reflectionQuestionSets: Record<
     negative: {
       happy: [
         "Which part of it came as a relief, if any did?",
-        "Where did that lightness come from, and could you find your way to it again?",
+        "How much lighter is it now, if at all?",
         "Who understood that you could be glad?",
       ],
       calm: [
         "Which of these held you: a thought, a habit, a hand?",
-        "For harder days, what is worth remembering about this calm?",
+        "How did the calm feel from inside: like rest, like distance, or like something else?",
         "Who might like to know how you are after this?",
       ],
       neutral: [
@@ -310,13 +310,13 @@ export const reflectionQuestionSets: Record<
         "Who might be allowed to see some of this sadness?",
       ],
       angry: [
-        "Which boundary of yours was crossed?",
+        "Which part of it was not right?",
         "What does your anger want to protect?",
         "Who would be angry on your side?",
       ],
       great: [
         "Where did you find the strength to come through it?",
-        "Which skill of yours turned up that nobody had asked for before?",
+        "How was it to feel this well in the middle of it?",
         "With whom could you share some of this strength?",
       ],
       ecstatic: [
@@ -325,34 +325,34 @@ export const reflectionQuestionSets: Record<
         "Who could share this gladness with you?",
       ],
       anxious: [
-        "Of all the what-ifs that turned up, which was the loudest?",
+        "Which fear did it leave you with?",
         "Which one small thing is yours to do next?",
         "Whose calm would you like to borrow for a while?",
       ],
       hurt: [
-        "Which small thing would make the hurt easier to bear?",
+        "What would help you to feel safe and looked after?",
         "Where does it hurt most: in your body, your trust or your hope?",
         "Who would be safe to tell about this?",
       ],
       embarrassed: [
-        "Which word comes closest: awkward, exposed, ashamed, or none of these?",
+        "Which name would you give to it?",
         "How would you comfort a friend this had happened to?",
         "Who helped you out of it, or would have liked to?",
       ],
       jealous: [
-        "How did the jealousy begin?",
-        "Under the jealousy, which thing are you missing?",
+        "How did it look from your side?",
+        "Which need of yours is still waiting?",
         "Who could you talk to about the fear of being left out?",
       ],
       confused: [
-        "Which piece is missing, the one that would make the rest of it fit?",
-        "How well can you live with not knowing yet?",
-        "Who might be holding another piece of it?",
+        "How much of it is unclear to you so far?",
+        "How much of it do you know for sure?",
+        "Who would believe you and help you to sort it out?",
       ],
       heart_broken: [
         "How would you tell somebody what this meant to you?",
-        "Whatever has gone, what do you refuse to lose along with it?",
-        "Who could sit with you and miss it too?",
+        "Now that so much has changed, what is dear enough to keep close?",
+        "Who could sit with you without hurrying you?",
       ],
       love: [
         "When it went wrong, who did your heart go out to?",
@@ -360,9 +360,9 @@ export const reflectionQuestionSets: Record<
         "Who could take care of you for a while?",
       ],
       in_love: [
-        "How did being in love change the way it felt?",
-        "How much of your balance rests on one person?",
-        "Who stood by you when it happened?",
+        "Which other feelings were there besides love?",
+        "What keeps you steady, apart from being in love?",
+        "Who could you tell how it really was?",
       ],
       overwhelmed: [
         "If you sorted what happened into three heaps, which would be the heaviest?",
@@ -370,13 +370,13 @@ export const reflectionQuestionSets: Record<
         "Who could take one part of it for you?",
       ],
       depressed: [
-        "Which small thing was bearable, even so?",
+        "Which words would you like to put to it, if any?",
         "What asks nothing of you and still does you a little good?",
         "Who would you like to have near, without explaining anything?",
       ],
       annoyed: [
         "Which part was not all right with you?",
-        "How would you like it to go next time?",
+        "Which change would make it all right for you?",
         "Who is on your side in this?",
       ],
     },
@@ -387,7 +387,7 @@ export const reflectionQuestionSets: Record<
 export const defaultReflectionQuestions: readonly [string, string, string] = [
   "What is the first picture that comes back to you when you think of this moment?",
   "Which part of it is still with you?",
-  "How might someone who was there describe what it was like for them?",
+  "Who else may know about this moment?",
 ];
 
 /** The third question if nobody else was affected (docs/rules.md, Reflections). It ends without a question mark. */

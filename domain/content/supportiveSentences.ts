@@ -20,11 +20,11 @@ export const supportiveSentences: Readonly<Record<Mood, readonly string[]>> = {
     "Be as pleased as you like. You don’t have to be modest in here.",
     "Something this good is worth a line in ink.",
     "You may enjoy it for just what it is.",
-    "Remember how it began. It may be worth repeating.",
+    "You can enjoy it without having to keep it going.",
   ],
   ecstatic: [
     "Dance in the hallway if you like, and sit on the stairs afterwards.",
-    "Enjoy every bit of it. The big decisions can wait.",
+    "Enjoy it as it comes. The big decisions can wait.",
     "There is sky enough for this. There is no hurry in it, either.",
     "Tell someone who knows you well and will be glad with you.",
   ],
@@ -56,7 +56,7 @@ export const supportiveSentences: Readonly<Record<Mood, readonly string[]>> = {
     "One small thing is enough. The rest can stand and wait.",
     "Both feet on the floor. The chair is holding you.",
     "You can tell someone the worry just as it comes.",
-    "Fear can be loud. Put a hand on your chest and breathe out slowly.",
+    "Fear can be right. If someone is the danger, you can tell one person you trust.",
   ],
   hurt: [
     "It’s all right to step back and look after the sore place.",
@@ -67,14 +67,14 @@ export const supportiveSentences: Readonly<Record<Mood, readonly string[]>> = {
   embarrassed: [
     "You can leave the room or stay in it. Both have dignity.",
     "Feeling small doesn’t make you small.",
-    "Whether you tell anybody is up to you.",
+    "It’s yours to tell or not, and one safe person is allowed to know.",
     "Whatever they saw, it is not the whole of you.",
   ],
   jealous: [
     "Wanting something is no crime. It tells you where you’d like to go.",
-    "Being afraid to lose someone may show how dear they are. You can tell them that part.",
+    "Jealousy often has a fear under it. You can tell that fear to someone safe.",
     "You can say what you need, and take your time with the rest.",
-    "You can wish them well and still wish for yourself.",
+    "You can want something for yourself without explaining why.",
   ],
   confused: [
     "You don’t need to have the answer yet.",
@@ -95,16 +95,16 @@ export const supportiveSentences: Readonly<Record<Mood, readonly string[]>> = {
     "You can sit with someone and have nothing to say.",
   ],
   annoyed: [
-    "You’re allowed to find it irritating. It is irritating.",
+    "You’re allowed to be angry. You don’t have to make it smaller.",
     "You can say that it isn’t all right. You can also say it later.",
-    "Grumble first, then decide whether it deserves any more of you.",
+    "You don’t have to find it funny, and you don’t have to let it go.",
     "Being annoyed may be pointing at something that matters.",
   ],
   heart_broken: [
     "Something precious broke. Nobody gets to hurry you past it.",
     "Eat a little, sleep a little, let someone sit with you.",
     "Loving wasn’t foolish, and missing isn’t either.",
-    "You can call someone just to hear a voice you know.",
+    "You can call someone who is kind, and say as little as you like.",
   ],
   love: [
     "Say it out loud, even if only the cat hears.",
@@ -125,7 +125,7 @@ export const supportiveSentences: Readonly<Record<Mood, readonly string[]>> = {
     "Tired isn’t lazy. It’s a battery telling the truth.",
   ],
   crazy: [
-    "Odd socks, odd thoughts. Sit down with someone you like.",
+    "Thoughts may run. You can sit down with someone you like.",
     "The ideas will keep while you eat something.",
     "Write the ideas down. Paper is good at keeping still.",
     "Even a funfair has benches. You can sit down on one.",
@@ -137,7 +137,7 @@ export const supportiveSentences: Readonly<Record<Mood, readonly string[]>> = {
     "Careful is a kind of kindness to the person you’ll be.",
   ],
   emotional: [
-    "Let it spill a little. That is what sleeves are for.",
+    "Tears are allowed to come, and to take their time.",
     "Feeling this much is tiring work. Go gently with the rest.",
     "Tears and laughter may share the sofa.",
     "You don’t need to sort it all before you’re allowed to feel it.",

@@ -77,7 +77,7 @@ export const tips: readonly WellnessTip[] = [
     id: "to-the-next-corner",
     title: "To the next corner",
     message:
-      "Go outside and on to the next corner, no farther. If you feel like turning back there, turn back. Quite often you will not.",
+      "Go outside, as far as the next corner if that suits you. Turn back whenever you like; a short way is a whole walk.",
     category: "physical",
     icon: "🚶",
   },
@@ -149,15 +149,15 @@ export const tips: readonly WellnessTip[] = [
     id: "a-jar-of-good-things",
     title: "A jar of good things",
     message:
-      "Write one good thing from today on a scrap of paper and drop it in a jar. Open the jar on the next day that needs it.",
+      "When something good turns up, write it on a scrap of paper and drop it in a jar. On days without one, take one out instead.",
     category: "emotional",
     icon: "🫙",
   },
   {
-    id: "two-minutes-of-grumbling",
-    title: "Two minutes of grumbling",
+    id: "a-fair-hearing",
+    title: "A fair hearing",
     message:
-      "Complain about all of it for two minutes, out loud or on paper. Then turn your chair round to face the other way and name one thing you can do something about.",
+      "Give what weighs on you a few minutes, in your head or on paper, in plain words. Nothing has to follow from it. Then look at something far away for a while.",
     category: "emotional",
     icon: "⏲️",
   },
@@ -170,10 +170,10 @@ export const tips: readonly WellnessTip[] = [
     icon: "💬",
   },
   {
-    id: "how-old-is-this-feeling",
-    title: "How old is this feeling?",
+    id: "room-for-a-feeling",
+    title: "Room for a feeling",
     message:
-      "When something upsets you more than you expected, part of the feeling may be an old one. There is no need to follow it home. Look around and name three things that are newer than it is.",
+      "A feeling may take up its whole size. There is no need to shrink it or explain it. Look around and name three things that you can see.",
     category: "emotional",
     icon: "🕰️",
   },
@@ -186,10 +186,10 @@ export const tips: readonly WellnessTip[] = [
     icon: "🎁",
   },
   {
-    id: "send-the-photo",
-    title: "Send the photo",
+    id: "a-view-to-pass-on",
+    title: "A view to pass on",
     message:
-      "If a picture on your phone would make a friend smile, send it with one line about that day. No occasion is needed.",
+      "If you have a picture of a place, a plant or an animal that would make a friend smile, pass it on with one line about it. No occasion is needed.",
     category: "social",
     icon: "📷",
   },
@@ -221,7 +221,7 @@ export const tips: readonly WellnessTip[] = [
     id: "side-by-side",
     title: "Side by side",
     message:
-      "Some talks go better when nobody has to look up. Have yours on a walk, in the car or over a sink of dishes.",
+      "With somebody you trust, some talks go better when nobody has to look up. A walk will do, or a sink of dishes.",
     category: "social",
     icon: "🪑",
   },

@@ -87,7 +87,7 @@ describe("a person asked to reflect", () => {
     const openings = questions.map((question) => question.split(" ", 1).join());
 
     expect(openings.filter((word) => word === "What").length).toBeLessThan(questions.length / 5);
-    expect(new Set(openings).size).toBeGreaterThan(30);
+    expect(new Set(openings).size).toBeGreaterThan(25);
   });
 
   test.each(["anxious", "hurt", "heart_broken", "overwhelmed", "depressed"] as const)(
@@ -156,9 +156,7 @@ describe("a person reading the quote of the day", () => {
   });
 
   test("is never told what anybody deserves, nor to forgive", () => {
-    expect(quoteTexts.filter((text) => /\bdeserv|\bto forgive\b/i.test(text))).toEqual([
-      expect.stringContaining("Kindness has poor eyesight"),
-    ]);
+    expect(quoteTexts.filter((text) => /\bdeserv|\bto forgive\b/i.test(text))).toEqual([]);
   });
 
   test("does not hear the same hinge every other day", () => {
