@@ -27,7 +27,7 @@ export function InDanger({ emergency, choosesBelow }: InDangerProps) {
       <Card title="In danger now">
         <Stack>
           <Text>
-            If your life or someone else’s is in danger, call the emergency services, or ask someone near you to call.
+            If your life or someone else’s is in danger, call the emergency services, or ask someone you trust to call.
           </Text>
           {emergency.length > 0 ? (
             <Row gap="regular">

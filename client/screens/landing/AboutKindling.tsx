@@ -37,9 +37,9 @@ export function AboutKindling() {
             <p className={css.words}>It is a diary. No AI reads it.</p>
           </div>
           <ul className={css.sheet}>
-            <Kept from="Other people">
-              never see your entries, your moods or your karma. They see your username, display name, picture and bio,
-              and what you send them.
+            <Kept from="Other people here">
+              cannot open your entries, your moods or your karma. They see your username, display name, picture and bio,
+              and what you send them. Anybody with your password or your unlocked device sees what you see.
             </Kept>
             <Kept from="The people who run this server">
               see your words only encrypted, and have no page to read them on. They hold the keys, so they could read
