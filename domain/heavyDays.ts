@@ -28,12 +28,15 @@ export function isHardMoment({ type, classification }: KindOfEntry): boolean {
   return type === "event" && classification === "negative";
 }
 
-/** True if answers have the way to help beside them: from a hard moment or a hardest response on. */
+/**
+ * True if answers have the way to help beside them: from something negative, done or suffered, or a hardest response on.
+ * Harm to oneself and to others is logged as a negative action, whatever was felt.
+ */
 export function needsHelp({
+  classification,
   emotionResponse,
-  ...kind
-}: KindOfEntry & { emotionResponse?: string | undefined }): boolean {
-  return isHardMoment(kind) || (emotionResponse !== undefined && isHardest(emotionResponse));
+}: Pick<KindOfEntry, "classification"> & { emotionResponse?: string | undefined }): boolean {
+  return classification === "negative" || (emotionResponse !== undefined && isHardest(emotionResponse));
 }
 
 const heaviest = ["depressed", "hurt", "heart_broken"] as const satisfies readonly Mood[];
@@ -99,6 +102,17 @@ export function isHardDay(felt: Felt, today: LocalDate): boolean {
     felt.moods.some((mood, at) => isHardest(mood.value) && (at === 0 || isOfToday(mood))) ||
     felt.responses.some((response) => isHardest(response.emotionResponse) && isOfToday(response)) ||
     looksHeavy(felt, today)
+  );
+}
+
+/**
+ * True if an entry of today has the way to help beside it. Then home has it, too, and asks nothing.
+ *
+ * @param since Only entries from this time on count.
+ */
+export function isHelpNeeded({ responses }: Felt, today: LocalDate, since?: Date): boolean {
+  return responses.some(
+    (response) => needsHelp(response) && dayOf(response) >= today && (!since || response.occurredAt >= since),
   );
 }
 

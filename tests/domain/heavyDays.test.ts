@@ -5,6 +5,7 @@ import {
   hardestMoods,
   isHardDay,
   isHeaviest,
+  isHelpNeeded,
   looksHeavy,
   quietAfter,
   type Felt,
@@ -196,6 +197,26 @@ describe("nothing of ours is asked", () => {
   test("but on other days it is, and in a diary without moods", () => {
     expect(isHardDay(ofMoods([felt("tired", `${today}T09:00`)]), today)).toBe(false);
     expect(isHardDay(ofMoods([]), today)).toBe(false);
+  });
+});
+
+describe("the way to help", () => {
+  test.each([
+    ["a negative event, whatever was felt", blow, "calm", true],
+    ["a negative action, whatever was felt", wrong, "calm", true],
+    ["something good that was felt as one of the hardest", gift, "sad", true],
+    ["something good", gift, "happy", false],
+  ] as const)("stands on home on the day of %s: %o felt %s", (_what, kind, feeling, stands) => {
+    expect(isHelpNeeded({ moods: [], responses: [responded(0, feeling, kind)] }, today)).toBe(stands);
+    expect(isHelpNeeded({ moods: [], responses: [responded(1, feeling, kind)] }, today)).toBe(false);
+  });
+
+  test("is asked of entries from a time on, if one is given", () => {
+    const lived = { moods: [], responses: [responded(0, "calm", wrong)] };
+    const at = lived.responses[0]?.occurredAt ?? new Date(0);
+
+    expect(isHelpNeeded(lived, today, at)).toBe(true);
+    expect(isHelpNeeded(lived, today, new Date(at.getTime() + 1))).toBe(false);
   });
 });
 

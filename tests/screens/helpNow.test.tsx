@@ -296,7 +296,8 @@ describe("the small link to the help page", () => {
   });
 
   test.each([
-    ["I did something, and felt one of the hardest", ["I did something", "Negative", "Negative"], "Hurt"],
+    ["I did something negative, before any feeling", ["I did something"], "Negative"],
+    ["I did something good, and felt one of the hardest", ["I did something", "Positive", "Positive"], "Hurt"],
     ["a good event was felt as one of the hardest", ["Something happened to me", "Positive"], "Overwhelmed"],
     ["an event was negative, before any feeling", ["Something happened to me"], "Negative"],
   ])("stands in the form as soon as %s, above the next question, once, and says so", async (_when, before, last) => {
@@ -313,7 +314,8 @@ describe("the small link to the help page", () => {
     const [asked] = screen.getAllByRole("radiogroup");
     expect(link.compareDocumentPosition(asked ?? link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(link).not.toHaveFocus();
-    if (last === "Negative") await answerInTurn(["Embarrassed"]);
+    if (last === "Negative")
+      await answerInTurn(before[0] === "I did something" ? ["Negative", "Calm"] : ["Embarrassed"]);
     await answerInTurn(["No one else affected"]);
     await screen.findByRole("region", { name: "Karma Impact Preview" });
     expect(screen.getAllByRole("link", { name: "people to talk to" })).toHaveLength(1);

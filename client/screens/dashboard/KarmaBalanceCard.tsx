@@ -10,7 +10,7 @@ import { Held } from "#client/ui/layout/Held.tsx";
 import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import { ranges, type Range } from "#domain/days.ts";
-import { isHardDay } from "#domain/heavyDays.ts";
+import { isHardDay, isHelpNeeded } from "#domain/heavyDays.ts";
 import { useRecentlyFelt } from "../_help/recentlyFelt.ts";
 import { BalanceCard } from "./BalanceCard.tsx";
 import { LivingBird } from "./later.ts";
@@ -85,7 +85,8 @@ export function KarmaBalanceCard({ viewer }: { viewer: KarmaBalanceCard_viewer$k
   const counted = earning && !earning.hasLanded ? earning.before : balance;
   const hasNothing = ranges.every((each) => balances[each].gold === 0 && balances[each].coal === 0);
   const today = useToday();
-  const isHard = isHardDay(useRecentlyFelt(currentMood), today);
+  const felt = useRecentlyFelt(currentMood);
+  const asks = !isHardDay(felt, today) && !isHelpNeeded(felt, today);
 
   return (
     <BalanceCard
@@ -112,10 +113,9 @@ export function KarmaBalanceCard({ viewer }: { viewer: KarmaBalanceCard_viewer$k
         {...counted}
         after={{ gold: <WaitingKarma range={range} kind="gold" />, coal: <WaitingKarma range={range} kind="coal" /> }}
       />
-      {hasNothing && (
+      {hasNothing && asks && (
         <Text tone="soft" centered>
-          Your scale is waiting for its first coin.
-          {!isHard && " Think of something you did today, or something that happened to you."}
+          Your scale is waiting for its first coin. Think of something you did today, or something that happened to you.
         </Text>
       )}
     </BalanceCard>

@@ -5,6 +5,7 @@ import { useShell } from "#client/chrome/session/shell.ts";
 import { useToday } from "#client/chrome/session/useToday.ts";
 import { knownZone } from "#client/platform/zones.ts";
 import { HelpLine } from "../_help/HelpLine.tsx";
+import { useRecentlyFelt } from "../_help/recentlyFelt.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { Emoji } from "#client/ui/display/Emoji.tsx";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
@@ -12,7 +13,7 @@ import { useOpened, type Drawing, type OpenedProps } from "#client/ui/overlays/u
 import { weather as weatherColors } from "#client/theme/weather.css.ts";
 import { nameOfTime, timeInSentence } from "#domain/dayNames.ts";
 import type { LocalDate } from "#domain/days.ts";
-import { isHardest } from "#domain/heavyDays.ts";
+import { isHardest, isHelpNeeded } from "#domain/heavyDays.ts";
 import { defaultMood, notePreview } from "#domain/moodCard.ts";
 import { weatherOf } from "#domain/weathers.ts";
 import { QuickMood } from "./later.ts";
@@ -40,7 +41,11 @@ export function MoodCard({ viewer }: { viewer: MoodCard_viewer$key }) {
     viewer,
   );
   const today = useToday();
-  const sentence = useSupportiveSentence(currentMood);
+  const felt = useRecentlyFelt(currentMood);
+  const isHard = currentMood && isHardest(currentMood.value);
+  // A sentence for an earlier mood would be read as the answer to what was logged since.
+  const isOutdated = currentMood && !isHard && isHelpNeeded(felt, today, new Date(currentMood.occurredAt));
+  const sentence = useSupportiveSentence(isOutdated ? null : currentMood);
   const { emoji, label } = currentMood ?? defaultMood;
   const note = currentMood?.note && notePreview(currentMood.note);
 
@@ -77,7 +82,7 @@ export function MoodCard({ viewer }: { viewer: MoodCard_viewer$key }) {
           </div>
         </div>
         {sentence !== undefined && <p className={sentenceStyle}>{sentence && `“${sentence}”`}</p>}
-        {currentMood && isHardest(currentMood.value) && <HelpLine />}
+        {(isHard || isHelpNeeded(felt, today)) && <HelpLine />}
         <div className={cut} />
         <QuickMood current={currentMood ?? null} />
       </div>

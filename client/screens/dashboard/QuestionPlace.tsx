@@ -4,7 +4,7 @@ import type { QuestionPlace_viewer$key } from "#client/__generated__/QuestionPla
 import { useOrigin } from "#client/chrome/session/useOrigin.ts";
 import { useToday } from "#client/chrome/session/useToday.ts";
 import { useQuestionPutOff } from "#client/platform/questionPutOff.ts";
-import { isHardDay } from "#domain/heavyDays.ts";
+import { isHardDay, isHelpNeeded } from "#domain/heavyDays.ts";
 import { SmallQuestion } from "./later.ts";
 import { place } from "./QuestionPlace.css.ts";
 import { useRecentlyFelt } from "../_help/recentlyFelt.ts";
@@ -37,7 +37,7 @@ export function QuestionPlace({ viewer }: QuestionPlaceProps) {
   const felt = useRecentlyFelt(data?.currentMood);
   const today = useToday();
   const [putOffOn, putOff] = useQuestionPutOff();
-  const asks = !isHardDay(felt, today);
+  const asks = !isHardDay(felt, today) && !isHelpNeeded(felt, today);
   if (putOffOn === today || !(asks || isBack)) return null;
 
   return (
