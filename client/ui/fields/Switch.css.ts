@@ -12,7 +12,13 @@ export const row = style({
   paddingBlock: space(1),
 });
 
-export const words = style({ display: "grid", gap: space(0.25), minWidth: 0 });
+export const words = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space(0.25),
+  minWidth: 0,
+  overflowWrap: "anywhere",
+});
 
 export const label = style([labelWords, { cursor: "pointer" }]);
 
