@@ -33,7 +33,7 @@ export const reflectionQuestionSets: Record<
       ],
       angry: [
         "At what point did anger join in, and what was it pointing at?",
-        "Was the anger the fuel that got this done, or the grit that nearly spoiled it?",
+        "Which part of it could not have waited any longer?",
         "Who would be glad that you did it, anger and all?",
       ],
       great: [
@@ -43,7 +43,7 @@ export const reflectionQuestionSets: Record<
       ],
       ecstatic: [
         "Where in your body did the joy begin?",
-        "After the fizz settles, which part of what you did will you still be proud of?",
+        "Once the fizz has settled, how will this look to you?",
         "Who caught a little of your joy?",
       ],
       anxious: [
@@ -69,7 +69,7 @@ export const reflectionQuestionSets: Record<
       confused: [
         "What did you expect to feel afterwards, and what turned up instead?",
         "If a friend had done exactly this, what reason would you guess they had?",
-        "How might the other person explain why you did it?",
+        "With whom could you think aloud about it?",
       ],
       heart_broken: [
         "What was breaking in you while your hands were busy with something good?",
@@ -79,7 +79,7 @@ export const reflectionQuestionSets: Record<
       love: [
         "Which small thing made the warmth rise: a look, a word, the way somebody stood?",
         "How do you mostly show love: in words, in deeds or in time?",
-        "By what did you know that it had reached them?",
+        "Who else knows how much love was in it?",
       ],
       in_love: [
         "When did you notice that your heart was in it?",
@@ -109,7 +109,7 @@ export const reflectionQuestionSets: Record<
         "With whom would you talk it over?",
       ],
       calm: [
-        "Where were you when the calm came?",
+        "How had the day been up to then?",
         "How was the hour afterwards?",
         "Whom else did it affect, as far as you can tell?",
       ],
@@ -120,7 +120,7 @@ export const reflectionQuestionSets: Record<
       ],
       sad: [
         "Once it was done, how long was it before the sadness found you?",
-        "Which part of it, if any, could still be put right?",
+        "If a friend told you this about themselves, how would you answer?",
         "Who could help you find the right words for it?",
       ],
       angry: [
@@ -129,7 +129,7 @@ export const reflectionQuestionSets: Record<
         "Whose company would cool things down before you decide what comes next?",
       ],
       great: [
-        "Which felt good: the doing, the result, or having it behind you?",
+        "When did the thought of it first come up?",
         "How would you tell it to someone you trust?",
         "Who could you trust with the whole story?",
       ],
@@ -234,7 +234,7 @@ export const reflectionQuestionSets: Record<
       ],
       anxious: [
         "What were you afraid might be taken away again?",
-        "Which small thing makes it easier to open the door to good news?",
+        "Which part of your worry deserves a hearing?",
         "With whom could you be glad and nervous at once?",
       ],
       hurt: [
@@ -244,7 +244,7 @@ export const reflectionQuestionSets: Record<
       ],
       embarrassed: [
         "Was it the praise, the attention or the surprise that made you look away?",
-        "What might happen if you let the kind words stay?",
+        "If you could keep a part of it, which one?",
         "Who could be glad with you without making a fuss?",
       ],
       jealous: [
@@ -259,7 +259,7 @@ export const reflectionQuestionSets: Record<
       ],
       heart_broken: [
         "Whose absence made itself felt in the middle of something good?",
-        "How could you accept this and stay true to what you lost?",
+        "How do the good thing and the loss sit side by side in you?",
         "Who can be gentle with you when you cannot be glad?",
       ],
       love: [
@@ -269,7 +269,7 @@ export const reflectionQuestionSets: Record<
       ],
       in_love: [
         "Which detail, too small for anyone else to notice, will you not forget?",
-        "In what way are you braver than you were before you fell for someone?",
+        "How much room is there for the rest of you while you are in love?",
         "Which friend would you tell about it?",
       ],
       overwhelmed: [
@@ -285,7 +285,7 @@ export const reflectionQuestionSets: Record<
       annoyed: [
         "Was it the timing, the wrapping or the giver that spoilt a good thing?",
         "How would you have liked to receive it, if it could be handed to you again?",
-        "Who would laugh about it with you?",
+        "Who would see at once why it bothered you?",
       ],
     },
     negative: {
@@ -326,7 +326,7 @@ export const reflectionQuestionSets: Record<
       ],
       anxious: [
         "Which fear did it leave you with?",
-        "Which one small thing is yours to do next?",
+        "Which one small thing would make you feel a little safer?",
         "Whose calm would you like to borrow for a while?",
       ],
       hurt: [
@@ -346,7 +346,7 @@ export const reflectionQuestionSets: Record<
       ],
       confused: [
         "How much of it is unclear to you so far?",
-        "How much of it do you know for sure?",
+        "Which things about it do you know for sure?",
         "Who would believe you and help you to sort it out?",
       ],
       heart_broken: [
@@ -355,7 +355,7 @@ export const reflectionQuestionSets: Record<
         "Who could sit with you without hurrying you?",
       ],
       love: [
-        "When it went wrong, who did your heart go out to?",
+        "How was it for you when this happened?",
         "While your heart was with them, what did you need yourself?",
         "Who could take care of you for a while?",
       ],
@@ -385,7 +385,7 @@ export const reflectionQuestionSets: Record<
 
 /** The questions for an entry that matches no set (docs/rules.md, Reflections). */
 export const defaultReflectionQuestions: readonly [string, string, string] = [
-  "What is the first picture that comes back to you when you think of this moment?",
+  "Where would you begin, if you told this to somebody kind?",
   "Which part of it is still with you?",
   "Who else may know about this moment?",
 ];

@@ -11,7 +11,7 @@ export const supportiveSentences: Readonly<Record<Mood, readonly string[]>> = {
     "Hum it, wear it, pass it round the table.",
   ],
   happy: [
-    "Enjoy it without looking for the catch.",
+    "Being happy needs no reason and no audience.",
     "Something is going right, and you were awake to notice.",
     "Tell someone what made you smile. Good news likes to be asked in.",
     "This is a good page of the book. Read it slowly.",
