@@ -49,7 +49,8 @@ describe("a signed-in person", () => {
       response: "Calm",
       effect: "Calm",
     });
-    // What is asked before a save and answered after it is asked again.
+    // What is asked before a save and answered after it is asked again. The code of the field that asks may be late.
+    await expect.poll(() => operations).toContain("ownWordsQuery");
     await untilQuiet(page);
     await submit(page).click();
     await scaleOf(page, { gold: 2, coal: 0 }).waitFor();
