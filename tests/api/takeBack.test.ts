@@ -6,7 +6,7 @@ import { testedDatabase } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";
 import { lineFrom } from "#tests/support/archiveFiles.ts";
 import { archiveOf, bringBack } from "#tests/support/archives.ts";
-import { granted } from "#tests/support/door.ts";
+import { granted, isRefused } from "#tests/support/door.ts";
 import { importDoors, importsOverRest, type ImportJson } from "#tests/support/importDoors.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { bearer, sendRequest } from "#tests/support/requests.ts";
@@ -115,7 +115,10 @@ test("an import of several batches is taken back exactly while the person writes
   const writing = (async () => {
     while (!state.isDone) {
       const at = `2021-03-${`${1 + (saved.length % 20)}`.padStart(2, "0")}T12:00:00Z`;
-      saved.push(granted(await door.saveMood({ occurredAt: at, newTags: [{ name: "Walk" }] })).id);
+      const answer = await door.saveMood({ occurredAt: at, newTags: [{ name: "Walk" }] });
+      // On a slow machine a batch may hold the diary for longer than a save waits. A device then sends it again.
+      if (isRefused(answer)) expect(answer.status).toBe(503);
+      else saved.push(answer.id);
     }
   })();
 

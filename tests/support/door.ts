@@ -241,6 +241,6 @@ export function granted<Result>(answer: Result | Refused): Result {
   return answer;
 }
 
-function isRefused(answer: unknown): answer is Refused {
+export function isRefused(answer: unknown): answer is Refused {
   return typeof answer === "object" && answer !== null && "status" in answer && "message" in answer;
 }
