@@ -110,7 +110,7 @@ export const reflectionQuestionSets: Record<
       ],
       calm: [
         "How had the day been up to then?",
-        "How was the hour afterwards?",
+        "Whose company would do you good for an hour?",
         "Whom else did it affect, as far as you can tell?",
       ],
       neutral: [
@@ -125,7 +125,7 @@ export const reflectionQuestionSets: Record<
       ],
       angry: [
         "How were you in the minutes just before?",
-        "How long had something been building up before it?",
+        "How are the people who were there, as far as you know?",
         "Whose company would cool things down before you decide what comes next?",
       ],
       great: [
@@ -345,9 +345,9 @@ export const reflectionQuestionSets: Record<
         "Who could you talk to about the fear of being left out?",
       ],
       confused: [
-        "How much of it is unclear to you so far?",
+        "Which part stays with you, clear or not?",
         "Which things about it do you know for sure?",
-        "Who would believe you and help you to sort it out?",
+        "Who listens to you without doubting you?",
       ],
       heart_broken: [
         "How would you tell somebody what this meant to you?",
@@ -376,7 +376,7 @@ export const reflectionQuestionSets: Record<
       ],
       annoyed: [
         "Which part was not all right with you?",
-        "Which change would make it all right for you?",
+        "Which response would do you justice?",
         "Who is on your side in this?",
       ],
     },

@@ -83,7 +83,7 @@ export const supportiveSentences: Readonly<Record<Mood, readonly string[]>> = {
     "Begin with the one thing you are sure of, however small.",
   ],
   overwhelmed: [
-    "Put one bag down. Any one will do.",
+    "Setting one thing down is allowed.",
     "You’re one person, and one person’s share is enough.",
     "Cross one thing off the list without doing it.",
     "You can ask one person to take one corner of this.",
