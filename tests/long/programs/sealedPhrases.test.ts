@@ -467,7 +467,7 @@ async function fail(): Promise<void> {
     ["POST", `/own-moods/${others}/merge`, { into: say() }],
   ] as const)
     expectRefused(await sendRest(method, path, body, own));
-  for (const name of ["renameTag", "moveTag", "archiveTag", "mergeTags", "deleteTag"])
+  for (const name of ["renameTag", "chooseForTag", "moveTag", "archiveTag", "mergeTags", "deleteTag"])
     expectRefused(await sendGraph(name, wordInput(name), "viewer { email }", own));
   for (const name of ["editOwnMood", "moveOwnMood", "archiveOwnMood", "mergeOwnMoods", "deleteOwnMood"])
     expectRefused(await sendGraph(name, wordInput(name), "viewer { email }", own));
@@ -558,6 +558,7 @@ async function fail(): Promise<void> {
 function wordInput(name: string): object {
   const more: Record<string, object> = {
     renameTag: { name: say(50) },
+    chooseForTag: { isCompared: true },
     moveTag: { before: say() },
     archiveTag: { isArchived: true },
     mergeTags: { into: say() },
