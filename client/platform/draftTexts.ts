@@ -17,6 +17,8 @@ interface Typed {
   /** Undefined until the text is encrypted. */
   sealed?: SealedDraft | null;
   sealing?: Promise<void>;
+  /** The text before this one, encrypted. It is written while this one is still being encrypted. */
+  earlier?: SealedDraft | undefined;
 }
 
 /** The drafts that are not stored yet, by name. */
@@ -47,7 +49,8 @@ export const draftTexts: Texts = {
       typed.set(name, { text, sealed: null });
       void writeTyped().catch(() => undefined);
     } else {
-      const draft: Typed = { text };
+      const replaced = typed.get(name);
+      const draft: Typed = { text, earlier: replaced?.sealed ?? replaced?.earlier };
       draft.sealing = store.drafts.seal(name, text).then((sealed) => void (draft.sealed = sealed));
       // The write that waits for it fails, too, and reports this.
       draft.sealing.catch(() => undefined);
@@ -150,17 +153,19 @@ async function writeTyped(isLeaving = false): Promise<void> {
   ]);
 }
 
-/** Writes those drafts that are encrypted, and that nothing newer has replaced. */
+/** Writes those drafts that nothing newer has replaced, each as it was last encrypted. */
 async function put(store: DeviceStore, drafts: [name: string, draft: Typed][], isLeaving: boolean): Promise<void> {
   const ready = new Map<string, SealedDraft | null>();
-  for (const [name, draft] of drafts)
-    if (draft.sealed !== undefined && typed.get(name) === draft) ready.set(name, draft.sealed);
+  for (const [name, draft] of drafts) {
+    const sealed = draft.sealed === undefined ? draft.earlier : draft.sealed;
+    if (sealed !== undefined && typed.get(name) === draft) ready.set(name, sealed);
+  }
   if (ready.size === 0) return;
 
   const ofFinished = await store.drafts.put(ready, isLeaving);
   writes += 1;
   for (const [name, draft] of drafts) {
-    if (!ready.has(name) || typed.get(name) !== draft) continue;
+    if (!ready.has(name) || ready.get(name) !== draft.sealed || typed.get(name) !== draft) continue;
     typed.delete(name);
     if (draft.text === null || ofFinished.has(name)) stored.delete(name);
     else stored.set(name, draft.text);

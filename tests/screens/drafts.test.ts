@@ -72,6 +72,19 @@ describe("what is typed", () => {
     expect(await afterKill()).toEqual(new Map([[mood, letters(3)]]));
   });
 
+  test("is written up to the last encrypted press, if the page closes while the next one is being encrypted", async () => {
+    const { settle } = await openStore();
+    write(3);
+    await settle();
+    write(4);
+    window.dispatchEvent(new Event("pagehide"));
+    // The page is closed: the encryption that is under way never ends.
+    forgetDraftTexts();
+    await settle();
+
+    expect(await afterKill()).toEqual(new Map([[mood, letters(3)]]));
+  });
+
   test("stays on screen when the store refuses a write, and goes with the next one", async () => {
     const { store, settle } = await openStore();
     const { put } = store.drafts;
