@@ -6,7 +6,7 @@ import { granted } from "./door.ts";
 import { person, type Person } from "./people.ts";
 import { bearer, sendRequest } from "./requests.ts";
 import { restDoor } from "./restDoor.ts";
-import { storedAnswers } from "./storeInBrowser.ts";
+import { storedSizes } from "./storeInBrowser.ts";
 import { startProxy, type ProxyMode, type TestProxy } from "./testProxy.ts";
 
 /** What a browser and Relay say where the server is gone. */
@@ -54,7 +54,7 @@ export async function opened(path: string, before?: () => unknown) {
   if (before) await context.addInitScript(before);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   // What was read is stored a second later: home and its frame.
-  await expect.poll(() => page.evaluate(storedAnswers)).toBeGreaterThan(1);
+  await expect.poll(async () => (await page.evaluate(storedSizes, "answers")).length).toBeGreaterThan(1);
   await page.goto(`${proxy.url}${path}`);
   await page.getByRole("link", { name: "Settings" }).waitFor();
   return { ada, page, proxy, context, mayComplainOf };

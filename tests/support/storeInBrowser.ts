@@ -32,19 +32,19 @@ export async function openStorePage(page: Page): Promise<void> {
   });
 }
 
-/** How many answers the device stores. Runs in the page. */
-export async function storedAnswers(): Promise<number> {
+/** The size in bytes of each answer or draft that the device stores. Runs in the page. */
+export async function storedSizes(store: "answers" | "drafts"): Promise<number[]> {
   const [database] = await indexedDB.databases();
-  if (!database?.name) return 0;
+  if (!database?.name) return [];
   const opening = indexedDB.open(database.name);
   const db = await new Promise<IDBDatabase>((resolve) =>
     opening.addEventListener("success", () => resolve(opening.result)),
   );
   return new Promise((resolve) => {
-    const counting = db.transaction("answers").objectStore("answers").count();
-    counting.addEventListener("success", () => {
+    const reading: IDBRequest<{ bytes: ArrayBuffer }[]> = db.transaction(store).objectStore(store).getAll();
+    reading.addEventListener("success", () => {
       db.close();
-      resolve(counting.result);
+      resolve(reading.result.map(({ bytes }) => bytes.byteLength));
     });
   });
 }
