@@ -101,7 +101,7 @@ const shareOfTags = 1 / 5;
 /** Moods for which a connection is good news. */
 export const brightMoods: readonly Mood[] = [...moodGroups.happy, ...moodGroups.calm];
 
-/** Moods whose hours are told. Those of others may be the hours at which somebody comes home. */
+/** Moods whose time of day is compared. The hours of other moods may be those at which a violent partner comes home. */
 const timedMoods: readonly Mood[] = [...brightMoods, "tired"];
 
 /**
