@@ -25,7 +25,7 @@ test("typed text survives a reload, and is deleted once the entry is saved", asy
   const title = "Carried the shopping up. ".repeat(8).trim();
   await titleOn(page).fill(title);
   // The last press before a page closes may still be on its way to the device's store.
-  await expect.poll(async () => Math.max(...(await page.evaluate(storedSizes, "drafts")))).toBeGreaterThan(450);
+  await expect.poll(async () => Math.max(...(await storedSizes(page, "drafts")))).toBeGreaterThan(450);
 
   await page.reload();
   await changer(page, "How did you respond to this?").waitFor();

@@ -54,7 +54,7 @@ export async function opened(path: string, before?: () => unknown) {
   if (before) await context.addInitScript(before);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   // What was read is stored a second later: home and its frame.
-  await expect.poll(async () => (await page.evaluate(storedSizes, "answers")).length).toBeGreaterThan(1);
+  await expect.poll(async () => (await storedSizes(page, "answers")).length).toBeGreaterThan(1);
   await page.goto(`${proxy.url}${path}`);
   await page.getByRole("link", { name: "Settings" }).waitFor();
   return { ada, page, proxy, context, mayComplainOf };

@@ -32,8 +32,15 @@ export async function openStorePage(page: Page): Promise<void> {
   });
 }
 
-/** The size in bytes of each answer or draft that the device stores. Runs in the page. */
-export async function storedSizes(store: "answers" | "drafts"): Promise<number[]> {
+type Rows = "answers" | "drafts";
+
+/** The size in bytes of each answer or draft that the device stores. */
+export function storedSizes(page: Page, rows: Rows): Promise<number[]> {
+  return page.evaluate<number[], Rows>(sizesOf, rows);
+}
+
+/** Runs in the page. */
+async function sizesOf(rows: Rows): Promise<number[]> {
   const [database] = await indexedDB.databases();
   if (!database?.name) return [];
   const opening = indexedDB.open(database.name);
@@ -41,7 +48,7 @@ export async function storedSizes(store: "answers" | "drafts"): Promise<number[]
     opening.addEventListener("success", () => resolve(opening.result)),
   );
   return new Promise((resolve) => {
-    const reading: IDBRequest<{ bytes: ArrayBuffer }[]> = db.transaction(store).objectStore(store).getAll();
+    const reading: IDBRequest<{ bytes: ArrayBuffer }[]> = db.transaction(rows).objectStore(rows).getAll();
     reading.addEventListener("success", () => {
       db.close();
       resolve(reading.result.map(({ bytes }) => bytes.byteLength));

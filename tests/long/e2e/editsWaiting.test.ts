@@ -24,7 +24,7 @@ test("an edit without a server survives a closed page, and a person resolves a c
   await page.goto(`${proxy.url}/journal`);
   await page.getByText("Tea at noon.").waitFor();
   // What was read is stored a second later.
-  await expect.poll(async () => (await page.evaluate(storedSizes, "answers")).length).toBeGreaterThan(2);
+  await expect.poll(async () => (await storedSizes(page, "answers")).length).toBeGreaterThan(2);
   await proxy.setMode("nothing");
 
   await changeNote(page, "Tea at four.");
