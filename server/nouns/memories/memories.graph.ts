@@ -74,7 +74,7 @@ builder.objectField(ViewerType, "onThisDay", (t) =>
   t.field({
     type: [MemoryType],
     description:
-      "The same day a month ago and in earlier years, years first, the nearest first. It omits days with a hard feeling or a negative event and days put away, and is empty if the current mood is one of the hardest, or if the setting is off.",
+      "The same day a month ago and in earlier years, years first, the nearest first. It omits days with a hard feeling, a negative event or a tag that is left out, and days put away, and is empty if the current mood is one of the hardest, or if the setting is off.",
     args: { years: t.arg.int({ defaultValue: 1, description: `How many years to look back, 1 to ${mostYearsBack}.` }) },
     resolve: (viewer, { years }) => onThisDay(viewer, years ?? 1),
   }),
