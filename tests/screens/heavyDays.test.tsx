@@ -1,6 +1,7 @@
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
+import actionSave from "#client/__generated__/saveEntryActionMutation.graphql.ts";
 import actionEdit from "#client/__generated__/editEntryActionMutation.graphql.ts";
 import shellQuery from "#client/__generated__/shellQuery.graphql.ts";
 import { platform } from "#client/platform/platform.ts";
@@ -9,7 +10,7 @@ import type { Mood } from "#domain/moods.ts";
 import { openMemory } from "#tests/support/deviceInMemory.ts";
 import { fill } from "#tests/support/formPage.ts";
 import { chooseFor, entry, feel, here, log, noon, openJournalAt } from "#tests/support/journalPage.ts";
-import { choose as pick } from "#tests/support/logActionForm.ts";
+import { answerInTurn, choose as pick } from "#tests/support/logActionForm.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { screen, settled, waitFor, within } from "#tests/support/screen.ts";
@@ -151,6 +152,26 @@ test("an event that makes the third heavy day shows the offer of help without an
 
   expect(await screen.findByText(question)).toBeVisible();
   expect(wire.sentInAll()).toBe(before + 1);
+});
+
+test("a negative event that waits on the device brings the way to help to home, which asks nothing and drops the older sentence", async () => {
+  const ada = await person("ada", { zone: here });
+  await feel(ada, { value: "happy", occurredAt: noon(1) });
+  await openMemory(ada);
+  const { wire } = await openHome(ada);
+  expect(await screen.findByText(/^“.+”$/, { selector: "p" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: "people to talk to" })).not.toBeInTheDocument();
+
+  wire.intercept(actionSave, cut);
+  await userEvent.click(screen.getByRole("link", { name: "Log Action" }));
+  await screen.findByRole("heading", { name: "Log an Action" });
+  await answerInTurn(["Something happened to me", "Negative", "Calm", "No one else affected"]);
+  await userEvent.click(screen.getByRole("button", { name: "Log This Action" }));
+
+  await screen.findByRole("img", { name: /Balance scale/ });
+  expect(await screen.findByRole("link", { name: "people to talk to" })).toBeVisible();
+  expect(screen.queryByText("Today’s small question")).not.toBeInTheDocument();
+  expect(screen.queryByText(/^“.+”$/, { selector: "p" })).not.toBeInTheDocument();
 });
 
 test("an edit of a response, even one that waits, and its deletion change the heavy days at once", async () => {

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import type { BrowserContext, Page } from "playwright-core";
-import { storedAnswers } from "./storeInBrowser.ts";
+import { storedSizes } from "./storeInBrowser.ts";
 import { newProfile, startOwnBrowser, type OwnBrowser } from "./ownBrowser.ts";
 import { until } from "./until.ts";
 
@@ -71,7 +71,7 @@ export async function saveThroughCuts(
   await open(browser.page, server.url);
   await browser.page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await browser.page.waitForFunction(async () => (await caches.keys()).length > 0);
-  await until("home and its frame to be stored", async () => (await browser.page.evaluate(storedAnswers)) > 1);
+  await until("home and its frame to be stored", async () => (await storedSizes(browser.page, "answers")).length > 1);
 
   const reopen = async () => {
     browser.page = await browser.context.newPage();
