@@ -1,5 +1,4 @@
 import { addDays, localDateOf, type LocalDate } from "./days.ts";
-import type { ActionEntry } from "./karma.ts";
 import type { Mood } from "./moods.ts";
 
 /** Beside these moods, screens offer the way to help, and no invitations or comparisons. */
@@ -17,15 +16,15 @@ export function isHardest(feeling: string): boolean {
   return hardestMoods.some((each) => each === feeling.toLowerCase());
 }
 
-/** An action or event as far as it has been classified. */
+/** An action or event as far as it has been classified, by keys or GraphQL names. */
 export interface KindOfEntry {
-  type?: ActionEntry["type"] | undefined;
-  classification?: ActionEntry["classification"] | undefined;
+  type?: string | undefined;
+  classification?: string | undefined;
 }
 
 /** True for a negative event. Assault and harassment are logged so, felt as anger, shame or confusion. */
 export function isHardMoment({ type, classification }: KindOfEntry): boolean {
-  return type === "event" && classification === "negative";
+  return is(type, "event") && is(classification, "negative");
 }
 
 /**
@@ -36,7 +35,11 @@ export function needsHelp({
   classification,
   emotionResponse,
 }: Pick<KindOfEntry, "classification"> & { emotionResponse?: string | undefined }): boolean {
-  return classification === "negative" || (emotionResponse !== undefined && isHardest(emotionResponse));
+  return is(classification, "negative") || (emotionResponse !== undefined && isHardest(emotionResponse));
+}
+
+function is(name: string | undefined, key: string): boolean {
+  return name?.toLowerCase() === key;
 }
 
 const heaviest = ["depressed", "hurt", "heart_broken"] as const satisfies readonly Mood[];

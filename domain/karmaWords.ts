@@ -1,4 +1,3 @@
-import { isHardMoment, type KindOfEntry } from "./heavyDays.ts";
 import type { Karma } from "./karma.ts";
 
 type CoalLabel = "Learning Point" | "Learning Points";
@@ -33,12 +32,4 @@ export function karmaPreviewLines({ gold, coal }: Karma): readonly KarmaLine[] {
 export function spokenLine({ kind, amount, label }: KarmaLine): string {
   if (kind === "none") return label;
   return amount < 0 ? `${label}: ${-amount}` : `${amount} ${label}`;
-}
-
-type CardLabel = "Positive Action" | "Growth Opportunity" | "Hard Moment";
-
-/** The label on the card of an action or event. What happened to a person is no opportunity to grow. */
-export function cardLabelOf(entry: KindOfEntry): CardLabel {
-  if (entry.classification === "positive") return "Positive Action";
-  return isHardMoment(entry) ? "Hard Moment" : "Growth Opportunity";
 }

@@ -1,12 +1,6 @@
 import { localDateOf, rangeOf, type LocalDate, type Range } from "./days.ts";
 import { karmaFor, type ActionEntry, type Karma } from "./karma.ts";
-
-/** The fields of an entry waiting on a device that karma and days need. Keys are as in GraphQL. */
-export interface WaitingEntry {
-  kind: "action" | "mood" | "journal";
-  input: object;
-  pressed: { occurredAt?: string | null | undefined; timeZone?: string | null | undefined };
-}
+import { timeOfWaiting, type WaitingEntry } from "./waitingTime.ts";
 
 const none: Karma = { gold: 0, coal: 0 };
 
@@ -19,12 +13,6 @@ export function karmaOfWaiting({ kind, input }: Pick<WaitingEntry, "kind" | "inp
     typeof value === "string" ? value.toLowerCase() : value,
   ]);
   return karmaFor({ intention: null, ...Object.fromEntries(keys) } as ActionEntry);
-}
-
-/** When it happened: the chosen time, or the time Save was pressed. */
-export function timeOfWaiting({ input, pressed }: WaitingEntry): Date {
-  const { occurredAt } = input as { occurredAt?: string | null };
-  return new Date(occurredAt ?? pressed.occurredAt ?? 0);
 }
 
 /** The karma of waiting entries in a range, which no balance contains yet. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { cardLabelOf } from "#domain/cardLabel.ts";
 import { effectFaces, effects, emotionFaces, emotions, type Effect, type Emotion } from "#domain/emotions.ts";
 import { karmaFor, karmaRuleVersion, type ActionEntry, type Karma } from "#domain/karma.ts";
-import { cardLabelOf, karmaPreviewLines, spokenLine } from "#domain/karmaWords.ts";
+import { karmaPreviewLines, spokenLine } from "#domain/karmaWords.ts";
 
 /**
  * The karma rule (docs/rules.md, Karma) written out feeling by feeling, independent of the code. Columns: effect on

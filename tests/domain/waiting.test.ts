@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { karmaOfWaiting, karmaWaitingIn, timeOfWaiting, type WaitingEntry } from "#domain/waiting.ts";
+import { karmaOfWaiting, karmaWaitingIn } from "#domain/waiting.ts";
+import { timeOfWaiting, type WaitingEntry } from "#domain/waitingTime.ts";
 
 const kind = {
   type: "ACTION",

@@ -5,10 +5,8 @@ import { useWaiting } from "#client/data/entries/outbox.ts";
 import type { WaitingItem } from "#client/data/entries/waitingItem.ts";
 import { useLookedUp } from "#client/chrome/session/shell.ts";
 import { knownZone } from "#client/platform/zones.ts";
-import { fromEnum } from "#domain/enums.ts";
 import type { Felt, FeltMood, FeltResponse } from "#domain/heavyDays.ts";
-import { actionTypes, signs } from "#domain/karma.ts";
-import { timeOfWaiting } from "#domain/waiting.ts";
+import { timeOfWaiting } from "#domain/waitingTime.ts";
 
 type ToldMood = Record<keyof FeltMood, string>;
 type ToldResponse = Record<keyof FeltResponse, string>;
@@ -82,8 +80,8 @@ function moodFrom({ value, occurredAt, timeZone }: ToldMood): FeltMood {
 
 function responseFrom({ type, classification, emotionResponse, occurredAt, timeZone }: ToldResponse): FeltResponse {
   return {
-    type: fromEnum(actionTypes, type),
-    classification: fromEnum(signs, classification),
+    type,
+    classification,
     emotionResponse,
     occurredAt: new Date(occurredAt),
     timeZone: knownZone(timeZone),

@@ -3,7 +3,7 @@ import { useShell } from "#client/chrome/session/shell.ts";
 import { hasFailedOften, type WaitingItem } from "#client/data/entries/waitingItem.ts";
 import { knownZone } from "#client/platform/zones.ts";
 import { nameOfTime } from "#domain/dayNames.ts";
-import { timeOfWaiting } from "#domain/waiting.ts";
+import { timeOfWaiting } from "#domain/waitingTime.ts";
 import { useMoodFace } from "./useMoodFace.ts";
 import { markerOf, titleOf, WaitingChips, wordsOf } from "./WaitingParts.tsx";
 import { TagChips } from "../_tags/TagChips.tsx";

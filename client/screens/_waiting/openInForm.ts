@@ -7,7 +7,7 @@ import { draftOf } from "../_entries/values.ts";
 import { knownZone } from "#client/platform/zones.ts";
 import { minuteIn } from "#domain/clocks.ts";
 import { localDateOf } from "#domain/days.ts";
-import { timeOfWaiting } from "#domain/waiting.ts";
+import { timeOfWaiting } from "#domain/waitingTime.ts";
 
 const forms = {
   action: { key: "action", path: "/log-action" },

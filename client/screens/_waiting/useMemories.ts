@@ -4,7 +4,7 @@ import { knownZone } from "#client/platform/zones.ts";
 import { localDateOf } from "#domain/days.ts";
 import { isHardest } from "#domain/heavyDays.ts";
 import { keepsDayAway, memoryTextsOf, type LookedAt, type MemoryTexts } from "#domain/memories.ts";
-import { timeOfWaiting } from "#domain/waiting.ts";
+import { timeOfWaiting } from "#domain/waitingTime.ts";
 
 interface ShownMemory extends Partial<Readonly<Record<keyof MemoryTexts | "entryId", string | null | undefined>>> {
   readonly date: string;

@@ -1,6 +1,6 @@
 import type { WaitingItem } from "#client/data/entries/waitingItem.ts";
 import { clearedBySafari } from "#client/platform/install.ts";
-import { timeOfWaiting } from "#domain/waiting.ts";
+import { timeOfWaiting } from "#domain/waitingTime.ts";
 import { useMoodFace } from "../../_waiting/useMoodFace.ts";
 import { WaitingTools } from "../../_waiting/WaitingTools.tsx";
 import { markerOf, titleOf, WaitingChips, wordsOf } from "../../_waiting/WaitingParts.tsx";

@@ -1,6 +1,6 @@
 import type { WaitingItem } from "#client/data/entries/waitingItem.ts";
 import { localDateOf, monthOf } from "#domain/days.ts";
-import { timeOfWaiting } from "#domain/waiting.ts";
+import { timeOfWaiting } from "#domain/waitingTime.ts";
 import type { HistoryView } from "./historyView.ts";
 
 /** Whether a tab and a period contain an item. */

@@ -1,6 +1,6 @@
 import type { WaitingItem } from "#client/data/entries/waitingItem.ts";
 import type { EntryKindName } from "#domain/findingTexts.ts";
-import { timeOfWaiting } from "#domain/waiting.ts";
+import { timeOfWaiting } from "#domain/waitingTime.ts";
 
 /** The name of each kind in GraphQL. */
 export const kindNames: Record<WaitingItem["kind"], EntryKindName> = {

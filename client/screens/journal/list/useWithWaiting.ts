@@ -3,7 +3,7 @@ import { useRelayEnvironment } from "react-relay";
 import { dropArrived, useArriving, type SentItem } from "#client/data/entries/outbox.ts";
 import type { WaitingItem } from "#client/data/entries/waitingItem.ts";
 import { localDateOf, type LocalDate } from "#domain/days.ts";
-import { timeOfWaiting } from "#domain/waiting.ts";
+import { timeOfWaiting } from "#domain/waitingTime.ts";
 import type { HistoryView } from "./historyView.ts";
 import { isIn } from "./isIn.ts";
 import { isSavedAs } from "./isSavedAs.ts";
