@@ -1,6 +1,6 @@
 import { defaultReflectionQuestions, noOneAffectedQuestion, reflectionQuestionSets } from "./content/reflections.ts";
 import { effectFrom, emotionFrom } from "./emotions.ts";
-import { isHardest } from "./heavyDays.ts";
+import { needsHelp } from "./heavyDays.ts";
 import type { ActionEntry } from "./karma.ts";
 
 /**
@@ -19,7 +19,7 @@ export function reflectionQuestions({
   const [first, second, third] = set ?? defaultReflectionQuestions;
   if (effectFrom(effectOnOthers) !== "no_one_affected") return [first, second, third];
 
-  // The third question of the hardest responses asks who could help, and whoever is alone with them needs it most.
-  const keepsThird = emotion !== undefined && isHardest(emotion);
+  // After a hard moment the third question asks who could help, and whoever is alone with it needs that most.
+  const keepsThird = needsHelp({ classification, emotionResponse: emotion });
   return [first, second, keepsThird ? `${third}\n${noOneAffectedQuestion}` : noOneAffectedQuestion];
 }

@@ -5,7 +5,7 @@ import {
   reflectionQuestionSets,
 } from "#domain/content/reflections.ts";
 import { emotionFaces, emotions } from "#domain/emotions.ts";
-import { hardestMoods, isHardest } from "#domain/heavyDays.ts";
+import { hardestMoods, needsHelp } from "#domain/heavyDays.ts";
 import { reflectionQuestions } from "#domain/reflections.ts";
 
 const verbatim =
@@ -17,8 +17,8 @@ const moments = (["action", "event"] as const).flatMap((type) =>
   ),
 );
 
-const hardest = moments.filter(({ emotionResponse }) => isHardest(emotionResponse));
-const lighter = moments.filter(({ emotionResponse }) => !isHardest(emotionResponse));
+const hard = moments.filter((moment) => needsHelp(moment));
+const lighter = moments.filter((moment) => !needsHelp(moment));
 
 describe("the questions to reflect on", () => {
   test("each of the 72 moments has three of its own, all different", () => {
@@ -44,7 +44,7 @@ describe("the questions to reflect on", () => {
     expect(reflectionQuestions({ ...moment, effectOnOthers: "no_one_affected" })).toEqual([first, second, verbatim]);
   });
 
-  test.each(hardest)("$type, $classification, $emotionResponse: nobody affected keeps the third, on top", (moment) => {
+  test.each(hard)("$type, $classification, $emotionResponse: nobody affected keeps the third, on top", (moment) => {
     const [first, second, third] = reflectionQuestions({ ...moment, effectOnOthers: "calm" });
 
     expect(reflectionQuestions({ ...moment, effectOnOthers: "no_one_affected" })).toEqual([
@@ -54,8 +54,8 @@ describe("the questions to reflect on", () => {
     ]);
   });
 
-  test("the six hardest responses keep it after actions and events, positive and negative", () => {
-    expect(hardest).toHaveLength(hardestMoods.length * 4);
+  test("all negative entries keep it, and positive ones with one of the six hardest responses", () => {
+    expect(hard).toHaveLength(emotions.length * 2 + hardestMoods.length * 2);
   });
 
   test("labels and emoji find the same set as keys", () => {

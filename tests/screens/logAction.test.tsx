@@ -101,11 +101,11 @@ describe("the action form", () => {
     expect(reflectionQuestions()[2]).toBe(noOneAffectedQuestion);
   });
 
-  test("after one of the hardest responses still asks who could help, above the question about a bystander", async () => {
+  test("after a negative event still asks who could help, above the question about a bystander", async () => {
     await openWizard();
-    await answerInTurn(["Something happened to me", "Negative", "Depressed", "No one else affected"]);
+    await answerInTurn(["Something happened to me", "Negative", "Confused", "No one else affected"]);
 
-    const third = "Who would you like to have near, without explaining anything?";
+    const third = "Who listens to you without doubting you?";
     expect(reflectionQuestions()[2]).toBe(`${third}\n${noOneAffectedQuestion}`);
     expect(screen.getByLabelText(`${third} ${noOneAffectedQuestion}`)).toHaveAttribute("name", "reflection3");
   });
