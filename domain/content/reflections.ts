@@ -49,7 +49,7 @@ export const reflectionQuestionSets: Record<
       anxious: [
         "What was the worry whispering while you went ahead anyway?",
         "Now that it is done, how does the fear look to you?",
-        "Who would you like beside you when you try something like this again?",
+        "Who would you like beside you, if there ever is a next time?",
       ],
       hurt: [
         "Where did the sting come from: a word, a look, a thing left undone?",
@@ -58,7 +58,7 @@ export const reflectionQuestionSets: Record<
       ],
       embarrassed: [
         "Whose eyes did you feel on you while you did it?",
-        "What would make it easier to do again in front of the same people?",
+        "What would make it easier, if you ever wanted to do something similar?",
         "Who made it easier for you, if only with a look?",
       ],
       jealous: [
@@ -98,7 +98,7 @@ export const reflectionQuestionSets: Record<
       ],
       annoyed: [
         "Was it the task, the timing or the missing thanks that annoyed you?",
-        "What would have let you do it gladly?",
+        "How much of it was yours to do?",
         "Who could take a turn at it next time?",
       ],
     },
@@ -111,7 +111,7 @@ export const reflectionQuestionSets: Record<
       calm: [
         "How had the day been up to then?",
         "Whose company would do you good for an hour?",
-        "Whom else did it affect, as far as you can tell?",
+        "Who could hear how it was, without alarm or anger?",
       ],
       neutral: [
         "Which part of you hesitated, if only for a second?",
@@ -125,7 +125,7 @@ export const reflectionQuestionSets: Record<
       ],
       angry: [
         "How were you in the minutes just before?",
-        "How are the people who were there, as far as you know?",
+        "How is each of you who was there, as far as you know?",
         "Whose company would cool things down before you decide what comes next?",
       ],
       great: [
@@ -160,7 +160,7 @@ export const reflectionQuestionSets: Record<
       ],
       confused: [
         "Where does it stop making sense to you?",
-        "Which part of you was at the wheel: the tired one, the frightened one, the proud one?",
+        "What was strongest in you at the time: tiredness, fear or something without a name?",
         "Whose view of it would you trust?",
       ],
       heart_broken: [
@@ -169,12 +169,12 @@ export const reflectionQuestionSets: Record<
         "Who could stay close to you for a while?",
       ],
       love: [
-        "How did you hope it would help them?",
+        "What was there besides love just then?",
         "Whom or what were you looking after when you did it?",
         "Who could help you to put it right, if it needs that?",
       ],
       in_love: [
-        "Which need of your own was there when you did this?",
+        "How free did you feel, just before and just after?",
         "How might this look to you a year from now?",
         "Who else was part of this, apart from the one you love?",
       ],
@@ -219,7 +219,7 @@ export const reflectionQuestionSets: Record<
       ],
       angry: [
         "Was it too late, too little or from the wrong hands?",
-        "What still wants putting right before you can enjoy it?",
+        "What is still not right, whatever is good about it?",
         "Who would understand why it made you angry?",
       ],
       great: [
@@ -234,7 +234,7 @@ export const reflectionQuestionSets: Record<
       ],
       anxious: [
         "What were you afraid might be taken away again?",
-        "Which part of your worry deserves a hearing?",
+        "What would the worry say, if it were heard out?",
         "With whom could you be glad and nervous at once?",
       ],
       hurt: [
@@ -249,12 +249,12 @@ export const reflectionQuestionSets: Record<
       ],
       jealous: [
         "Which good thing of somebody else’s was on your mind?",
-        "What would you like to hear from the person you are afraid of losing?",
+        "What would it be good to hear just now?",
         "Who could hear that it isn’t only gladness?",
       ],
       confused: [
         "Which question keeps coming back: why me, why now, or what next?",
-        "Which part would you like to understand before you accept it?",
+        "Which part would you like to understand, whatever you decide?",
         "Who could help you make sense of it?",
       ],
       heart_broken: [
@@ -273,9 +273,9 @@ export const reflectionQuestionSets: Record<
         "Which friend would you tell about it?",
       ],
       overwhelmed: [
-        "How would it have felt if this had come in smaller portions?",
+        "How would it have felt if this had come more slowly?",
         "To take in something this large, do you need time, quiet or company?",
-        "Who could help you take it in, a little at a time?",
+        "Who could help you take it in, without any rush?",
       ],
       depressed: [
         "How much of it reached you where you were?",
@@ -284,7 +284,7 @@ export const reflectionQuestionSets: Record<
       ],
       annoyed: [
         "Was it the timing, the wrapping or the giver that spoilt a good thing?",
-        "How would you have liked to receive it, if it could be handed to you again?",
+        "What would you rather be given, and by whom?",
         "Who would see at once why it bothered you?",
       ],
     },
@@ -295,7 +295,7 @@ export const reflectionQuestionSets: Record<
         "Who understood that you could be glad?",
       ],
       calm: [
-        "Which of these held you: a thought, a habit, a hand?",
+        "Where did the calm come from: a thought, a habit, a person?",
         "How did the calm feel from inside: like rest, like distance, or like something else?",
         "Who might like to know how you are after this?",
       ],
@@ -306,7 +306,7 @@ export const reflectionQuestionSets: Record<
       ],
       sad: [
         "How has the sadness been so far: heavy, quiet, in waves?",
-        "What does the size of this sadness tell you about what was dear to you?",
+        "Which words come nearest to what this sadness is about?",
         "Who might be allowed to see some of this sadness?",
       ],
       angry: [
@@ -320,8 +320,8 @@ export const reflectionQuestionSets: Record<
         "With whom could you share some of this strength?",
       ],
       ecstatic: [
-        "What burst open in you just when things went wrong: relief, freedom, sheer laughter?",
-        "Were you glad because of it or in spite of it?",
+        "What came up in you when things went wrong: relief, freedom or something else?",
+        "What was the gladness about, when you look back?",
         "Who could share this gladness with you?",
       ],
       anxious: [
@@ -335,9 +335,9 @@ export const reflectionQuestionSets: Record<
         "Who would be safe to tell about this?",
       ],
       embarrassed: [
-        "Which name would you give to it?",
+        "Which words fit it best, for you?",
         "How would you comfort a friend this had happened to?",
-        "Who helped you out of it, or would have liked to?",
+        "Who would be on your side, if they knew about it?",
       ],
       jealous: [
         "How did it look from your side?",
@@ -351,7 +351,7 @@ export const reflectionQuestionSets: Record<
       ],
       heart_broken: [
         "How would you tell somebody what this meant to you?",
-        "Now that so much has changed, what is dear enough to keep close?",
+        "Which thing, place or person would you like close to you just now?",
         "Who could sit with you without hurrying you?",
       ],
       love: [
@@ -376,7 +376,7 @@ export const reflectionQuestionSets: Record<
       ],
       annoyed: [
         "Which part was not all right with you?",
-        "Which response would do you justice?",
+        "What would be fair to you, as you see it?",
         "Who is on your side in this?",
       ],
     },

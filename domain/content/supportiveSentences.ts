@@ -65,7 +65,7 @@ export const supportiveSentences: Readonly<Record<Mood, readonly string[]>> = {
     "Be as gentle with yourself as with a bird in the hand.",
   ],
   embarrassed: [
-    "You can leave the room or stay in it. Both have dignity.",
+    "Nobody else’s eyes decide how much you count for.",
     "Feeling small doesn’t make you small.",
     "It’s yours to tell or not, and one safe person is allowed to know.",
     "Whatever they saw, it is not the whole of you.",
@@ -95,20 +95,20 @@ export const supportiveSentences: Readonly<Record<Mood, readonly string[]>> = {
     "You can sit with someone and have nothing to say.",
   ],
   annoyed: [
-    "You’re allowed to be angry. You don’t have to make it smaller.",
-    "You can say that it isn’t all right. You can also say it later.",
+    "You’re allowed to be angry. What you do about it can wait.",
+    "It may not be all right at all. You choose who hears it from you.",
     "You don’t have to find it funny, and you don’t have to let it go.",
     "Being annoyed may be pointing at something that matters.",
   ],
   heart_broken: [
     "Something precious broke. Nobody gets to hurry you past it.",
-    "Eat a little, sleep a little, let someone sit with you.",
+    "Keep warm, rest a little, let someone sit with you.",
     "Loving wasn’t foolish, and missing isn’t either.",
     "You can call someone who is kind, and say as little as you like.",
   ],
   love: [
     "Say it out loud, even if only the cat hears.",
-    "What a good thing to have more of than you can hold.",
+    "Love counts, and so does what you need.",
     "Love can be quiet and still be love.",
     "Some of that warmth may land on you, too.",
   ],
@@ -119,7 +119,7 @@ export const supportiveSentences: Readonly<Record<Mood, readonly string[]>> = {
     "Save one detail that nobody else would have noticed.",
   ],
   tired: [
-    "The dishes have never minded waiting.",
+    "Being tired is reason enough to sit down.",
     "The chair is yours. It doesn’t need earning.",
     "Lower the bar, lower the lights, lower your shoulders.",
     "Tired isn’t lazy. It’s a battery telling the truth.",

@@ -83,7 +83,7 @@ export const tips: readonly WellnessTip[] = [
   },
   {
     id: "a-glass-within-reach",
-    title: "A glass within reach",
+    title: "Water within reach",
     message:
       "Fill a glass of water and set it where your hand goes anyway: beside the book, the phone or the remote control. The rest happens by itself.",
     category: "physical",
