@@ -58,14 +58,15 @@ describe("without a server", () => {
     },
   );
 
-  test("the help page opens immediately", async () => {
+  test("the help page opens immediately, with the numbers of the country that is chosen", async () => {
     const { page, proxy } = await keptAt("/");
     await proxy.setMode("silence");
 
     await page.goto(`${proxy.url}/help-now`);
 
     await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.locator('a[href^="tel:"]').first().waitFor();
+    await page.getByLabel("Where are you?").selectOption("France");
+    await page.locator('a[href="tel:112"]').waitFor();
   });
 
   test("a network's sign-in page is shown in place of Kindling", async () => {
