@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from "react";
-import { ScrollRestoration } from "react-router-dom";
 import { FootLand } from "./FootLand.tsx";
 import { platform } from "#client/platform/platform.ts";
 import { deviceZone, knownZone } from "#client/platform/zones.ts";
@@ -11,6 +10,7 @@ import { Navigation } from "./Navigation.tsx";
 import { ScreenOutlet } from "./ScreenOutlet.tsx";
 import { ShellContext, useLookedUp } from "../session/shell.ts";
 import { content, page } from "./SignedInLayout.css.ts";
+import { ScrollPlace } from "./ScrollPlace.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 
 export function SignedInLayout() {
@@ -36,7 +36,7 @@ export function SignedInLayout() {
         </main>
       </div>
       <FootLand />
-      <ScrollRestoration />
+      <ScrollPlace />
     </ShellContext>
   );
 }

@@ -1,8 +1,9 @@
-import { ScrollRestoration, useMatches } from "react-router-dom";
+import { useMatches } from "react-router-dom";
 import { FootLand } from "./FootLand.tsx";
 import { Brand } from "#client/ui/display/Brand.tsx";
 import { Link } from "#client/ui/controls/Link.tsx";
 import { useLoadedAhead } from "./useLoadedAhead.ts";
+import { ScrollPlace } from "./ScrollPlace.tsx";
 import { showsOwnBrand } from "./showsOwnBrand.ts";
 import { brandLink, header } from "./Header.css.ts";
 import { ScreenOutlet } from "./ScreenOutlet.tsx";
@@ -26,7 +27,7 @@ export function SignedOutLayout() {
       <main>
         <ScreenOutlet />
       </main>
-      <ScrollRestoration />
+      <ScrollPlace />
       {!isCover && <FootLand />}
     </div>
   );

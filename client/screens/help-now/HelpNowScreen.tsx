@@ -1,4 +1,5 @@
-import { ScrollRestoration, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
+import { ScrollPlace } from "#client/chrome/frame/ScrollPlace.tsx";
 import { useHeadingFocus } from "#client/chrome/session/headingFocus.ts";
 import { HelpNow } from "./HelpNow.tsx";
 
@@ -10,7 +11,7 @@ export function HelpNowScreen() {
   return (
     <>
       <HelpNow heading={heading} onBack={() => void navigate("/")} />
-      <ScrollRestoration />
+      <ScrollPlace />
     </>
   );
 }

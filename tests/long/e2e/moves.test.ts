@@ -120,6 +120,27 @@ test("going back shows the previous screen immediately at its old scroll positio
   await Promise.all(waiting.map((goOn) => goOn()));
 });
 
+test("an address opened over a page that was scrolled begins at its top, and a reload keeps the place", async () => {
+  const { page } = await visit({ as: ada, path: "/settings", size: phone, zone });
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await untilQuiet(page);
+  await page.evaluate(() => window.scrollTo(0, 500));
+
+  await page.goto("/mood");
+  await page.getByRole("heading", { name: "How are you feeling?" }).waitFor();
+  await untilQuiet(page);
+
+  expect(await scrolled()).toBe(0);
+
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.reload();
+  await page.getByRole("heading", { name: "How are you feeling?" }).waitFor();
+  await untilQuiet(page);
+
+  expect(await scrolled()).toBe(300);
+});
+
 async function open(path: string, { motion = false } = {}) {
   const visited = await visit({ as: ada, path: "about:blank", size: phone, motion, zone });
   await visited.page.addInitScript(() => {

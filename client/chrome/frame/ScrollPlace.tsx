@@ -1,0 +1,11 @@
+import { ScrollRestoration, type Location } from "react-router-dom";
+
+/** Keeps the place on the page through a reload and on the way back. Any other page begins at its top. */
+export function ScrollPlace() {
+  return <ScrollRestoration getKey={keyOf} />;
+}
+
+/** React Router gives all pages that are opened by their address one key, and so one place. */
+function keyOf({ key, pathname }: Location): string {
+  return key === "default" ? pathname : key;
+}
