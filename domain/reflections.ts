@@ -19,7 +19,7 @@ export function reflectionQuestions({
   const [first, second, third] = set ?? defaultReflectionQuestions;
   if (effectFrom(effectOnOthers) !== "no_one_affected") return [first, second, third];
 
-  // After a hard moment the third question asks who could help, and whoever is alone with it needs that most.
+  // After a hard moment the third question asks who could help. It stays, because a person who is alone needs that most.
   const keepsThird = needsHelp({ classification, emotionResponse: emotion });
   return [first, second, keepsThird ? `${third}\n${noOneAffectedQuestion}` : noOneAffectedQuestion];
 }

@@ -29,7 +29,7 @@ export const reflectionQuestionSets: Record<
       sad: [
         "When did the sadness arrive: before you began, on the way, or once it was over?",
         "Which part would you choose again, sadness and all?",
-        "Whom could you trust with what it cost you?",
+        "Who may know what it cost you?",
       ],
       angry: [
         "At what point did anger join in, and what was it pointing at?",
@@ -69,7 +69,7 @@ export const reflectionQuestionSets: Record<
       confused: [
         "What did you expect to feel afterwards, and what turned up instead?",
         "If a friend had done exactly this, what reason would you guess they had?",
-        "With whom could you think aloud about it?",
+        "Could somebody think aloud about it with you?",
       ],
       heart_broken: [
         "What was breaking in you while your hands were busy with something good?",
@@ -106,7 +106,7 @@ export const reflectionQuestionSets: Record<
       happy: [
         "What did it give you at the time?",
         "How does it feel now, from a little way off?",
-        "With whom would you talk it over?",
+        "Who would you talk it over with?",
       ],
       calm: [
         "How had the day been up to then?",
@@ -170,7 +170,7 @@ export const reflectionQuestionSets: Record<
       ],
       love: [
         "What was there besides love just then?",
-        "Whom or what were you looking after when you did it?",
+        "Who or what were you looking after when you did it?",
         "Who could help you to put it right, if it needs that?",
       ],
       in_love: [
@@ -235,7 +235,7 @@ export const reflectionQuestionSets: Record<
       anxious: [
         "What were you afraid might be taken away again?",
         "What would the worry say, if it were heard out?",
-        "With whom could you be glad and nervous at once?",
+        "Whose company would let you be glad and nervous at once?",
       ],
       hurt: [
         "What was the sting tucked inside this good thing?",
@@ -265,7 +265,7 @@ export const reflectionQuestionSets: Record<
       love: [
         "When did it happen, and after what?",
         "How did you feel with them, before and after?",
-        "To whom would you tell it just as it was?",
+        "Who would hear it just as it was?",
       ],
       in_love: [
         "Which detail, too small for anyone else to notice, will you not forget?",
@@ -284,7 +284,7 @@ export const reflectionQuestionSets: Record<
       ],
       annoyed: [
         "Was it the timing, the wrapping or the giver that spoilt a good thing?",
-        "What would you rather be given, and by whom?",
+        "What would you rather have been given?",
         "Who would see at once why it bothered you?",
       ],
     },
@@ -317,7 +317,7 @@ export const reflectionQuestionSets: Record<
       great: [
         "Where did you find the strength to come through it?",
         "How was it to feel this well in the middle of it?",
-        "With whom could you share some of this strength?",
+        "Who would you share some of this strength with?",
       ],
       ecstatic: [
         "What came up in you when things went wrong: relief, freedom or something else?",
