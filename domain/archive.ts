@@ -41,8 +41,35 @@ export function importAppName(app: string): string {
   return Object.entries(importApps).find(([key]) => key === app)?.[1] ?? app;
 }
 
-/** Of the id that an entry has in its app, and how many imports an account has. */
-export const broughtLimits = { sourceId: 200, imports: 200 } as const;
+/** Of the id that an entry has in its app, of the number that stands for its words, and how many imports an account has. */
+export const broughtLimits = { sourceId: 200, words: 40, imports: 200 } as const;
+
+const ofWords = "words:";
+
+/**
+ * The source id of an entry whose app gives none: made of what the file says of it (docs/import.md, Who an entry is).
+ *
+ * @param words The number that stands for it.
+ * @param place Its place among the lines of the file that are equal in all of it, from 1.
+ */
+export function idOfWords(words: string, place: number): string {
+  return `${ofWords}${words}${place === 1 ? "" : `#${place}`}`;
+}
+
+/** Whether a source id was made of what the file says. */
+export function isIdOfWords(sourceId: string): boolean {
+  return sourceId.startsWith(ofWords);
+}
+
+/** The place of such an entry among the lines that are equal in all, from 1. */
+export function placeAmongEquals(sourceId: string): number {
+  return Number(/^words:[^#/]*#(\d+)/.exec(sourceId)?.[1] ?? 1);
+}
+
+/** The source id of a line that was kept beside the entry with its own id, because their words differ. */
+export function keptBesideId(sourceId: string, words: string): string {
+  return `${sourceId}~${words}`;
+}
 
 /** What became of one line, or would become of it in a dry run. */
 export const importOutcomes = ["saved", "alreadyHere", "refused"] as const;

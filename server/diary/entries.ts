@@ -1,6 +1,7 @@
 import { queuesByName } from "#server/base/queue.ts";
 import type { Owner, Viewer } from "#server/base/viewer.ts";
 import type { FeedWindow, Place } from "#server/store/pages.ts";
+import type { DiaryTable } from "#server/store/personalTables.ts";
 import type { Sql } from "#server/store/runner.ts";
 import type { SqlText } from "#server/store/sqlText.ts";
 import { editEntry, type Change, type Edit } from "./editEntry.ts";
@@ -20,7 +21,7 @@ const inTurn = queuesByName();
  * receipt, which holds the version that the edit makes.
  */
 export function entriesOf<Fields extends object, Earned extends object = object>(
-  name: string,
+  name: DiaryTable,
   noun: KindFacts<Fields, Earned>,
 ) {
   type Row = EntryRow & Fields & Earned;
@@ -30,7 +31,8 @@ export function entriesOf<Fields extends object, Earned extends object = object>
     /** SQL of what the table's rows add to their days. Used to check the ledger. */
     facts: kind.allChange,
 
-    /** The names of its encrypted texts. */
+    /** The table, and the names of its encrypted texts. */
+    name,
     texts: noun.texts,
 
     /** Saves an entry. Throws BadInput naming the field, or Gone. */
@@ -49,9 +51,7 @@ export function entriesOf<Fields extends object, Earned extends object = object>
     read: (viewer: Viewer, id: string) => readEntry(kind, viewer, id),
     readMany: (viewer: Viewer, ids: readonly string[]) => readEntries(kind, viewer, ids),
 
-    /**
-     * One page of a feed window. `only` is an extra SQL condition, served by an index, with its values if it has any.
-     */
+    /** One page of a feed window. `only` is an extra SQL condition that an index serves, with its values if it has any. */
     page: (viewer: Owner, window: FeedWindow, only = noCondition) => pageOfEntries(kind, viewer, window, only),
 
     /** The positions of a window's entries, without their other columns. */
@@ -73,7 +73,7 @@ export function entriesOf<Fields extends object, Earned extends object = object>
     ): Promise<Row> => inTurn(`${viewer.id} ${id}`, () => editEntry(kind, viewer, id, edit, change)),
 
     /** Deletes an entry, subtracts it from the ledger and returns its day. Throws NotFound. */
-    remove: (viewer: Viewer, id: string) => removeEntry(kind, viewer, id),
+    remove: (viewer: Viewer, id: string, within?: Sql) => removeEntry(kind, viewer, id, within),
 
     /** Deletes a batch of the entries that an import brought, and counts them. None are left if it found none. */
     removeBrought: (userId: string, importId: string) => removeBroughtEntries(kind, userId, importId),

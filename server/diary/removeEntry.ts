@@ -3,15 +3,16 @@ import { NotFound } from "#server/base/errors.ts";
 import { batch } from "#server/store/batches.ts";
 import { sql } from "#server/store/db.ts";
 import { isUuid } from "#server/store/pages.ts";
+import type { Sql } from "#server/store/runner.ts";
 import type { EntryKind, EntryRow } from "./entryKind.ts";
 
 /**
  * Deletes an entry, subtracts it from the ledger and returns its day. Throws NotFound. It locks the person's key like
  * every write of an entry, so that a merging of tags has the entries to itself.
  */
-export async function removeEntry(kind: EntryKind<unknown>, viewer: Viewer, id: string): Promise<Date> {
+export async function removeEntry(kind: EntryKind<unknown>, viewer: Viewer, id: string, ask: Sql = sql): Promise<Date> {
   if (!isUuid(id)) throw new NotFound(kind.missing);
-  const [gone] = await sql<Pick<EntryRow, "localDate">>`
+  const [gone] = await ask<Pick<EntryRow, "localDate">>`
         with keys as (
           select version from "PersonKey" where "userId" = ${viewer.id}::uuid for share
         ), key as (

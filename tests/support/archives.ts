@@ -9,7 +9,29 @@ export interface ImportAnswer {
   saved: number;
   alreadyHere: number;
   refused: number;
-  lines: { line: number; id: string | null; outcome: string; message?: string; field?: string }[];
+  lines: LineAnswer[];
+}
+
+interface LineAnswer {
+  line: number;
+  id: string | null;
+  outcome: string;
+  message?: string;
+  field?: string;
+  entry?: NamedEntry;
+  isChanged?: boolean;
+  near?: NamedEntry[];
+}
+
+/** An entry of the diary, as a dry run names it. */
+interface NamedEntry {
+  id: string;
+  version: number;
+  localDate: string;
+  time: string;
+  isEdited: boolean;
+  words: string;
+  inFile?: string;
 }
 
 /** Downloads a person's archive. */

@@ -9,6 +9,18 @@ import { exportArchive } from "./exportArchive.ts";
 
 const count = z.number().int();
 
+const namedEntry = z
+  .object({
+    id: z.string(),
+    version: count.describe("Raised by each edit."),
+    localDate: z.string(),
+    time: z.string().describe("As its clock showed it, such as 21:15."),
+    isEdited: z.boolean(),
+    words: z.string().describe("A piece of its words."),
+    inFile: z.string().optional().describe("The words of the line at the same place, where they differ."),
+  })
+  .meta({ id: "NamedEntry", description: "An entry of the diary that a line of a dry run is compared with." });
+
 const importResult = z
   .object({
     saved: count.describe("New entries; in a dry run, the entries that would be new."),
@@ -21,6 +33,12 @@ const importResult = z
         outcome: z.enum(importOutcomes),
         message: z.string().optional().describe("The reason of the refusal."),
         field: z.string().optional(),
+        entry: namedEntry.optional().describe("In a dry run: the entry that a line from another app is."),
+        isChanged: z.boolean().optional().describe("True if that entry has other words than the line."),
+        near: z
+          .array(namedEntry)
+          .optional()
+          .describe("In a dry run: entries of the same moment from the same app with other words."),
       }),
     ),
   })

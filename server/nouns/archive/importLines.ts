@@ -37,9 +37,10 @@ export async function importLines(viewer: Viewer, body: Uint8Array, isDryRun: bo
   const settled = await settledLines(
     viewer,
     read.flatMap((line) => readEntryOf(line) ?? []).filter(({ entry }) => entry.brought),
+    isDryRun,
   );
-  results.push(...settled);
-  const isSettled = new Set(settled.map(({ line }) => line));
+  results.push(...settled.results);
+  const isSettled = new Set(settled.results.map(({ line }) => line));
   const lines = read.filter(({ line }) => !isSettled.has(line));
   const words = await storedWords(
     viewer,
@@ -66,7 +67,7 @@ export async function importLines(viewer: Viewer, body: Uint8Array, isDryRun: bo
     }
   }
   for (const [kind, entries] of archived) results.push(...(await outcomesOf(viewer, kind, entries, isDryRun)));
-  results.push(...(await bringLines(viewer, brought, isDryRun)));
+  results.push(...(await bringLines(viewer, brought, settled.meant, isDryRun)));
   if (!isDryRun)
     await markUsed(
       viewer,

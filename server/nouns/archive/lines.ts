@@ -128,9 +128,30 @@ export type EntryLine = z.output<typeof entryLine>;
 /** What a line from another app has instead of these fields of an archive. */
 const notElsewhere = { id: true, recordedAt: true, editedAt: true, unreadable: true } as const;
 const ofElsewhere = {
-  source: z.strictObject({ app, id: sourceId }),
+  source: z.strictObject({
+    app,
+    id: sourceId,
+    words: z
+      .string()
+      .min(1)
+      .max(broughtLimits.words)
+      .optional()
+      .describe("A number made of what the app says of it. Tells a line that was kept beside the entry of its id."),
+    earlier: sourceId.optional().describe("The id that earlier versions of the import made of its place in the file."),
+  }),
   import: z.uuid().describe("The import, by an id that the client made."),
+  instead: z
+    .strictObject({ id: z.uuid(), version: z.number().int().min(1) })
+    .optional()
+    .describe("The brought entry that this line replaces, as a dry run named it."),
 };
+
+/** What a line from elsewhere says of the entry that it means, beside its source. */
+export interface Asks {
+  words?: string | undefined;
+  earlier?: string | undefined;
+  instead?: { id: string; version: number } | undefined;
+}
 
 /**
  * An entry from another app (docs/import.md). The server gives it an id, and it earns nothing.
@@ -147,6 +168,8 @@ export const elsewhereLine = z
     title: "A line from elsewhere",
     description: "One entry of another app, for the import of a Kindling diary.",
   });
+
+export type ElsewhereLine = z.output<typeof elsewhereLine>;
 
 /** A tag, as a line of words.jsonl. */
 export const tagLine = ownTag.extend({

@@ -7,6 +7,7 @@ import { usualLimits } from "#domain/limits.ts";
 import { clock } from "#server/base/clock.ts";
 import { BadInput, Refusal } from "#server/base/errors.ts";
 import type { Viewer } from "#server/base/viewer.ts";
+import type { EntryRow } from "#server/diary/entryKind.ts";
 import type { RestoredEntry } from "#server/diary/restoreEntries.ts";
 import { restoredWhen } from "#server/diary/stamps.ts";
 import { isRecord } from "#server/kit/http/body.ts";
@@ -17,6 +18,7 @@ import { journalEntries, pageFromArchive } from "#server/nouns/journal/journal.t
 import { checkedDayToPutAway } from "#server/nouns/memories/putAway.ts";
 import { moodEntries, moodFromArchive } from "#server/nouns/moods/moods.ts";
 import type { TagChoices } from "#server/nouns/words/tags.ts";
+import type { DiaryTable } from "#server/store/personalTables.ts";
 import type { Sql } from "#server/store/runner.ts";
 import { checkedWords, type LineWords } from "./importWords.ts";
 import {
@@ -27,6 +29,8 @@ import {
   moodLine,
   ownMoodLine,
   tagLine,
+  type Asks,
+  type ElsewhereLine,
   type EntryLine,
 } from "./lines.ts";
 
@@ -39,6 +43,26 @@ export interface LineResult {
   /** Why it was refused. */
   message?: string;
   field?: string;
+  /** Of a line from elsewhere in a dry run: the entry that is here. */
+  entry?: NamedEntry;
+  /** True if that entry has other words. */
+  isChanged?: boolean;
+  /** Of a new line from elsewhere in a dry run: entries of the same moment from the same app, with other words. */
+  near?: readonly NamedEntry[];
+}
+
+/** An entry of the diary, as a dry run names it. */
+export interface NamedEntry {
+  id: string;
+  version: number;
+  localDate: LocalDate;
+  /** As its clock showed it, such as "21:15". */
+  time: string;
+  isEdited: boolean;
+  /** A piece of its words. */
+  words: string;
+  /** The words of the line at the same place, where they differ. */
+  inFile?: string;
 }
 
 export type Restored = RestoredEntry<object, object>;
@@ -47,8 +71,18 @@ export type Restored = RestoredEntry<object, object>;
 export interface Entries {
   restore(viewer: Viewer, entries: readonly Restored[]): Promise<ReadonlySet<string>>;
   bring(viewer: Viewer, entries: readonly Restored[], within: Sql): Promise<ReadonlySet<string>>;
-  readMany(viewer: Viewer, ids: readonly string[]): Promise<readonly { id: string }[]>;
+  readMany(viewer: Viewer, ids: readonly string[]): Promise<readonly EntryRow[]>;
+  remove(viewer: Viewer, id: string, within: Sql): Promise<Date>;
+  name: DiaryTable;
+  texts: readonly string[];
 }
+
+/** Each kind by its table. */
+export const entriesIn: Record<DiaryTable, Entries> = {
+  Action: actionEntries,
+  Mood: moodEntries,
+  JournalEntry: journalEntries,
+};
 
 /** A line that can be read: an entry with its words, a word alone, or a day that is put away. */
 export interface ReadLine {
@@ -57,6 +91,7 @@ export interface ReadLine {
   entry?: Restored;
   /** True if it comes from another app, so that the server made its id. */
   isNew?: boolean;
+  asks?: Asks;
   words: LineWords;
   /** Of a word alone. */
   isArchived?: boolean;
@@ -67,11 +102,11 @@ export interface ReadLine {
 }
 
 /** A line with an entry. */
-export type ReadEntry = Required<Pick<ReadLine, "line" | "kind" | "entry" | "isNew">>;
+export type ReadEntry = Required<Pick<ReadLine, "line" | "kind" | "entry" | "isNew" | "asks">>;
 
 /** The line's entry; undefined for a word alone. */
-export function readEntryOf({ line, kind, entry, isNew = false }: ReadLine): ReadEntry | undefined {
-  return kind && entry && { line, kind, entry, isNew };
+export function readEntryOf({ line, kind, entry, isNew = false, asks = {} }: ReadLine): ReadEntry | undefined {
+  return kind && entry && { line, kind, entry, isNew, asks };
 }
 
 const earnsNothing = { ruleVersion: karmaRuleVersion, earns: false };
@@ -91,7 +126,8 @@ function kindOf<Line extends EntryLine>(
   return (value: Record<string, unknown>): Omit<ReadLine, "line"> => {
     checkLengths(shape, value);
     const isNew = value.source !== undefined && value.id === undefined;
-    const line = parsedBy(shape, isNew ? { ...parsedBy(elsewhereLine, value), ...ofNew, ...stampOfNew() } : value);
+    const { asks, rest } = isNew ? askedOf(parsedBy(elsewhereLine, value)) : { asks: {}, rest: value };
+    const line = parsedBy(shape, isNew ? { ...rest, ...ofNew, ...stampOfNew() } : rest);
     if (line.unreadable) throw new BadInput("Its texts could not be opened when it was exported.", "unreadable");
     checkOrigin(line);
     const { timeZone, localDate, source, import: importId } = line;
@@ -106,8 +142,14 @@ function kindOf<Line extends EntryLine>(
     };
     // PostgreSQL writes ids in small letters. The check refuses a name that cannot be.
     const entry = { id: line.id.toLowerCase(), when, ...contentOf(line), brought };
-    return { kind, entry, isNew, words: checkedWords(words) };
+    return { kind, entry, isNew, asks, words: checkedWords(words) };
   };
+}
+
+/** Parts what a line from elsewhere has for this call alone from what an archive keeps of it. */
+function askedOf({ instead, source: { words, earlier, ...source }, ...line }: ElsewhereLine) {
+  const asked = instead && { ...instead, id: instead.id.toLowerCase() };
+  return { asks: { words, earlier, instead: asked }, rest: { ...line, source } };
 }
 
 /** Only entries from other apps have an import, and they earn nothing. Throws BadInput naming the field. */

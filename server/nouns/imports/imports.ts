@@ -1,11 +1,12 @@
-import { broughtLimits, importAppName } from "#domain/archive.ts";
+import { broughtLimits, importAppName, type ImportApp } from "#domain/archive.ts";
+import type { LocalDate } from "#domain/days.ts";
 import type { Owner, Viewer } from "#server/base/viewer.ts";
 import type { Brought } from "#server/diary/restoreEntries.ts";
 import { sql } from "#server/store/db.ts";
-import { diaryTables } from "#server/store/personalTables.ts";
+import { diaryTables, type DiaryTable } from "#server/store/personalTables.ts";
 import type { Sql } from "#server/store/runner.ts";
 import { sqlNow } from "#server/store/sqlNow.ts";
-import { sqlNames, sqlPart } from "#server/store/sqlText.ts";
+import { sqlNames, sqlPart, sqlWord, type SqlPart } from "#server/store/sqlText.ts";
 
 /** An import of entries from another app. */
 export interface Import {
@@ -22,16 +23,17 @@ export interface Import {
   isBeingTakenBack: boolean;
 }
 
-const tables = diaryTables.map((name) => sqlNames(name));
+/** One list of all the tables that hold entries. */
+function ofEachTable(select: (table: DiaryTable) => SqlPart): SqlPart {
+  return diaryTables.map(select).reduce((one, other) => sqlPart`${one} union all ${other}`);
+}
 
 /** The person's imports, newest first, without those that were taken back. */
 export function listImports({ id }: Owner): Promise<Import[]> {
-  const entries = tables
-    .map(
-      (table) => sqlPart`
-        select "importId", "editedAt" from ${table} where "userId" = ${id}::uuid and "importId" is not null`,
-    )
-    .reduce((one, other) => sqlPart`${one} union all ${other}`);
+  const entries = ofEachTable(
+    (table) => sqlPart`
+      select "importId", "editedAt" from ${sqlNames(table)} where "userId" = ${id}::uuid and "importId" is not null`,
+  );
   return sql<Import>`
     with counted as (
       select "importId", count(*)::int as standing, count("editedAt")::int as edited from (${entries}) as entries
@@ -44,22 +46,55 @@ export function listImports({ id }: Owner): Promise<Import[]> {
     order by i."createdAt" desc, i.id desc limit ${broughtLimits.imports}`;
 }
 
-/** Which of these sources have an entry in the diary, by their hashes. */
+/** Where an entry stands that an import brought. */
+export interface Standing {
+  id: string;
+  table: DiaryTable;
+}
+
+/** The entries of these sources that are in the diary, by the hashes of the sources. */
 export async function standingSources(
   { id }: Viewer,
   hashes: readonly string[],
   ask: Sql = sql,
-): Promise<ReadonlySet<string>> {
-  if (hashes.length === 0) return new Set();
-  const entries = tables
-    .map(
-      (table) => sqlPart`
-        select "sourceHash"::text as hash from ${table}
-        where "userId" = ${id}::uuid and "sourceHash" = any(${hashes}::bytea[])`,
-    )
-    .reduce((one, other) => sqlPart`${one} union all ${other}`);
-  const rows = await ask<{ hash: string }>`select hash from (${entries}) as entries limit ${hashes.length}`;
-  return new Set(rows.map(({ hash }) => hash));
+): Promise<ReadonlyMap<string, Standing>> {
+  if (hashes.length === 0) return new Map();
+  const entries = ofEachTable(
+    (table) => sqlPart`
+      select "sourceHash"::text as hash, id, ${sqlWord(table)} as "table" from ${sqlNames(table)}
+      where "userId" = ${id}::uuid and "sourceHash" = any(${hashes}::bytea[])`,
+  );
+  const rows = await ask<Standing & { hash: string }>`
+    select hash, id, "table" from (${entries}) as entries limit ${hashes.length}`;
+  return new Map(rows.map(({ hash, ...standing }) => [hash, standing]));
+}
+
+/** The entries that an app's imports brought to these days. */
+export function broughtOnDays({ id }: Viewer, app: ImportApp, days: readonly LocalDate[]): Promise<Standing[]> {
+  const entries = ofEachTable(
+    (table) => sqlPart`
+      select id, ${sqlWord(table)} as "table" from ${sqlNames(table)}
+      where "userId" = ${id}::uuid and "localDate" = any(${days}::date[]) and "broughtFrom" = ${app}`,
+  );
+  return sql<Standing>`select id, "table" from (${entries}) as entries`;
+}
+
+/** The version of an entry that an app's import brought, and its table. Undefined if there is none. */
+export async function versionOfBrought(
+  { id }: Viewer,
+  app: ImportApp,
+  entryId: string,
+  ask: Sql,
+): Promise<(Standing & { version: number }) | undefined> {
+  const entries = ofEachTable(
+    (table) => sqlPart`
+      select id, ${sqlWord(table)} as "table", version from ${sqlNames(table)}
+      where "userId" = ${id}::uuid and id = ${entryId}::uuid and "broughtFrom" = ${app}`,
+  );
+  const [found] = await ask<
+    Standing & { version: number }
+  >`select id, "table", version from (${entries}) as entries limit 1`;
+  return found;
 }
 
 interface ImportRow {
