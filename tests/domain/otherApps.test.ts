@@ -16,9 +16,12 @@ import {
   daylioZip,
   dayOneZip,
   foundBy,
+  folderOf,
+  isRecognizedBy,
   pin,
   sentLines,
 } from "#tests/support/elsewhereFiles.ts";
+import { samples } from "#tests/support/samples/samples.ts";
 
 describe("a Daylio backup", () => {
   test("keeps day, time and zone, mood, title, note and tags of each entry", async () => {
@@ -230,6 +233,54 @@ describe("an export of Day One", () => {
       [{ name: "Travel", group: "Journals" }],
       [{ name: "Home", group: "Journals" }],
     ]);
+  });
+
+  test.each([
+    ["tags and pictures before the words", { "Journal.json": { entries: [{ tags: ["a"], photos: [{}], ...entry }] } }],
+    [
+      "its metadata last",
+      { "Journal.json": { entries: [{ ...entry, text: "x".repeat(9_000) }], metadata: { version: "1.0" } } },
+    ],
+    [
+      "more metadata before the version",
+      { "Journal.json": { metadata: { by: "x", version: "1.0" }, entries: [entry] } },
+    ],
+    [
+      "a word in brackets first",
+      { "Journal.json": { entries: [{ text: "[ ] milk", creationDate: entry.creationDate }] } },
+    ],
+    ["a journal two folders deep", { "a/b/Journal.json": { metadata: { version: "1.0" }, entries: [entry] } }],
+    [
+      "a JSON of another app beside it",
+      { "a.json": { entries: 1 }, "Journal.json": { metadata: { version: "1" }, entries: [entry] } },
+    ],
+  ])("is recognized with %s", async (_what, files: Record<string, object>) => {
+    const texts = Object.entries(files).map(([name, json]) => [name, JSON.stringify(json)]);
+
+    expect((await foundBy(dayOne, zipBlob(Object.fromEntries(texts) as Record<string, string>))).entries).toHaveLength(
+      1,
+    );
+  });
+
+  test("is recognized as a JSON alone, too, with a mark at its beginning", async () => {
+    const { entries } = await foundBy(dayOne, new Blob([`\uFEFF${JSON.stringify({ entries: [entry] })}`]));
+
+    expect(entries).toMatchObject([{ id: "A1", title: "Rain" }]);
+  });
+
+  test("is recognized in a folder that other programs name from the root of the disk", async () => {
+    const text = JSON.stringify({ metadata: { version: "1.0" }, entries: [entry] });
+    const zip = folderOf({ "/Journal.json": text });
+
+    expect((await dayOne.read({ blob: new Blob(), zip })).entries).toHaveLength(1);
+  });
+
+  test.each([
+    ["a list", [entry]],
+    ["entries of another kind", { entries: [{ date: "2020-03-29", title: "Default" }] }],
+    ["a number of entries", { metadata: { version: "1.0" }, entries: 3 }],
+  ])("is not what has %s", async (_what, json) => {
+    expect(await isRecognizedBy(dayOne, zipBlob({ "Journal.json": JSON.stringify(json) }))).toBe(false);
   });
 
   test("with an entry without a date, or that is damaged, says so", async () => {
@@ -464,26 +515,20 @@ describe("an export of Journiv", () => {
   });
 });
 
-test("each file is known by its own source alone", async () => {
-  const files = [
-    daylioZip([daylioDay]),
-    zipBlob({ "data.json": JSON.stringify({ export_version: "1.4", journals: [], moments: [] }) }),
-    zipBlob({ "Entries/2025-10-29.html": applePage({}) }),
-    dayOneZip({ Journal: [{ uuid: "A1", creationDate: "2024-06-01T21:30:00Z" }] }),
-    new Blob(["Date,Mood,Takeaways\n2026 Sun Feb 8 4:04 PM,Mellow,So"]),
-    new Blob(["date,time of day,category,rating/amount,detail,notes\n2025-01-01,am,Mood,4,,"]),
-  ];
+test.each(otherApps.map((source, place) => [place, source] as const))(
+  "the made file of source %i is recognized by its own source alone, and all of it is read",
+  async (_place, source) => {
+    const sample = samples.find((each) => each.source === source);
+    const file = sample?.file(sample.entries) ?? new Blob();
 
-  for (const [index, file] of files.entries())
-    for (const [place, source] of otherApps.entries())
-      expect(
-        await foundBy(source, file).then(
-          () => true,
-          () => false,
-        ),
-        `${index} by ${place}`,
-      ).toBe(index === place);
-});
+    const known = await Promise.all(otherApps.map(async (each) => isRecognizedBy(each, file)));
+    const { entries, unread } = await foundBy(source, file);
+
+    expect(otherApps.filter((_each, index) => known[index])).toEqual([source]);
+    expect(entries.length).toBeGreaterThanOrEqual(sample?.entries.length ?? 1);
+    expect(unread).toEqual([]);
+  },
+);
 
 test.each([
   ["2025-10-29", "2025-10-29"],

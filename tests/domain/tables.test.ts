@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openingLimits } from "#domain/archive.ts";
-import { bearable } from "#client/screens/bring-your-diary/table/bearable.ts";
+import { bearable } from "#client/screens/bring-your-diary/bearable/bearable.ts";
 import { columnsProblem, headOfTable, type Columns } from "#client/screens/bring-your-diary/table/columns.ts";
 import { rowsOf } from "#client/screens/bring-your-diary/source/csv.ts";
 import { tableIn } from "#client/screens/bring-your-diary/table/table.ts";

@@ -2,7 +2,7 @@ import { zipBlob } from "#tests/support/archiveFiles.ts";
 import type { Choices, Elsewhere, ElsewhereSource } from "#client/screens/bring-your-diary/elsewhere/elsewhere.ts";
 import { linesOf } from "#client/screens/bring-your-diary/elsewhere/lines.ts";
 import { matchingOf } from "#client/screens/bring-your-diary/elsewhere/matching.ts";
-import { openZip } from "#client/screens/bring-your-diary/source/zip.ts";
+import { openZip, type Zip } from "#client/screens/bring-your-diary/source/zip.ts";
 
 // Files as other apps write them, made for the tests.
 
@@ -88,9 +88,26 @@ ${paragraphs.join("\n")}
 
 /** What a source finds in a file. Throws if the file is of another kind. */
 export async function foundBy(source: ElsewhereSource, blob: Blob): Promise<Elsewhere> {
-  const found = await source.open({ blob, zip: await openZip(blob) });
-  if (!found) throw new Error("The source does not know this file.");
-  return found;
+  const file = { blob, zip: await openZip(blob) };
+  if (!(await source.recognizes(file))) throw new Error("The source does not know this file.");
+  return source.read(file);
+}
+
+/** Files as a source reads them in a ZIP, without a ZIP around them. */
+export function folderOf(files: Record<string, string>): Zip {
+  const bytesOf = (name: string) => new TextEncoder().encode(files[name]);
+  return {
+    names: new Set(Object.keys(files)),
+    pieces: async function* (name) {
+      yield bytesOf(name);
+    },
+    text: async (name) => files[name] ?? "",
+  };
+}
+
+/** Whether a source says that a file is of its kind. */
+export async function isRecognizedBy(source: ElsewhereSource, blob: Blob): Promise<boolean> {
+  return source.recognizes({ blob, zip: await openZip(blob) });
 }
 
 /** The choices that the suggestions make; what has none is left out. */

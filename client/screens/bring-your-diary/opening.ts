@@ -18,10 +18,7 @@ export async function openFile(blob: Blob): Promise<Given> {
     const diary = await source.open(file);
     if (diary) return { diary };
   }
-  for (const source of otherApps) {
-    const elsewhere = await source.open(file);
-    if (elsewhere) return { elsewhere };
-  }
+  for (const source of otherApps) if (await source.recognizes(file)) return { elsewhere: await source.read(file) };
   const table = await tableIn(file);
   if (table) return { table };
   throw new FileProblem(

@@ -2,6 +2,7 @@ import { openingLimits } from "#domain/archive.ts";
 import { bodyAnswering } from "#domain/journal.ts";
 import { isLocalDate, localDateOf } from "#domain/days.ts";
 import { dayIn } from "../elsewhere/dates.ts";
+import { FileProblem } from "../../_archive/fileProblem.ts";
 import type { ElsewhereEntry, ElsewhereSource, UnreadEntry } from "../elsewhere/elsewhere.ts";
 import { numberAt, recordIn } from "../elsewhere/json.ts";
 import { leftOutIf } from "../elsewhere/leftOut.ts";
@@ -12,15 +13,13 @@ import { pageIn, type Page } from "./page.ts";
 
 /** The folder that Apple's Journal exports, packed as a ZIP. */
 export const appleJournal: ElsewhereSource = {
-  open: async ({ zip }) => {
-    const names = [...(zip?.names ?? [])]
-      .filter((name) => pagePath.test(name) && !name.startsWith("__MACOSX/"))
-      .toSorted();
-    if (!zip || names.length === 0) return undefined;
+  recognizes: async ({ zip }) => pagesIn(zip).length > 0,
+  read: async ({ zip }) => {
+    if (!zip) throw new FileProblem("Apple Journal exports a folder. Please choose it packed as a ZIP.");
     const entries: ElsewhereEntry[] = [];
     const unread: UnreadEntry[] = [];
     const kinds = new Map<string, number>();
-    for (const [index, name] of names.entries()) {
+    for (const [index, name] of pagesIn(zip).entries()) {
       const line = index + 1;
       const page = pageIn(await zip.text(name, mostPage));
       for (const { kind } of page.assets) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
@@ -34,6 +33,10 @@ export const appleJournal: ElsewhereSource = {
 
 const pagePath = /(?:^|\/)Entries\/[^/]+\.html$/i;
 const mostPage = openingLimits.manifestBytes;
+
+function pagesIn(zip: Zip | undefined): string[] {
+  return [...(zip?.names ?? [])].filter((name) => pagePath.test(name) && !name.startsWith("__MACOSX/")).toSorted();
+}
 
 async function entryOf(zip: Zip, name: string, page: Page, line: number): Promise<ElsewhereEntry | undefined> {
   const when = await whenOf(zip, name, page);

@@ -1,12 +1,12 @@
-import { openingLimits } from "#domain/archive.ts";
+import { isRecord } from "#client/platform/problem.ts";
 import { FileProblem } from "../../_archive/fileProblem.ts";
 import type { ElsewhereEntry, ElsewhereSource, ElsewhereTag, UnreadEntry } from "../elsewhere/elsewhere.ts";
 import { eachOnce } from "../elsewhere/ids.ts";
-import { recordIn, recordsAt, textAt, textsAt, unknownFields } from "../elsewhere/json.ts";
+import { recordsAt, textAt, textsAt, unknownFields } from "../elsewhere/json.ts";
 import { leftOutFields, leftOutIf } from "../elsewhere/leftOut.ts";
 import { whenAt } from "../elsewhere/zones.ts";
+import { jsonsIn } from "../source/json.ts";
 import type { GivenFile, LeftOut } from "../source/source.ts";
-import { headOf, textOf } from "../source/text.ts";
 import { surroundingsOf } from "./surroundings.ts";
 import { wordsOf } from "./words.ts";
 
@@ -14,9 +14,10 @@ type Json = Record<string, unknown>;
 
 /** The JSON that Day One exports: a ZIP with a file for each journal, or such a file alone. */
 export const dayOne: ElsewhereSource = {
-  open: async (file) => {
-    const journals = await journalsIn(file);
-    if (journals.length === 0) return undefined;
+  recognizes: async (file) => !(await journalsIn(file).next()).done,
+  read: async (file) => {
+    const journals: { name: string; entries: Json[] }[] = [];
+    for await (const { name, entries } of journalsIn(file)) journals.push({ name, entries: entries() });
     const idOf = eachOnce();
     const entries: ElsewhereEntry[] = [];
     const unread: UnreadEntry[] = [];
@@ -51,47 +52,41 @@ export const dayOne: ElsewhereSource = {
 
 interface Journal {
   name: string;
-  entries: Json[];
+  /** Throws FileProblem if the journal cannot be read. */
+  entries: () => Json[];
 }
 
-async function journalsIn(file: GivenFile): Promise<Journal[]> {
-  const { blob, zip } = file;
-  if (!zip) {
-    const found = isJournalHead(await headOf(file)) ? journalIn("Journal", await textOf(blob)) : undefined;
-    return found ? [found] : [];
+async function* journalsIn(file: GivenFile): AsyncGenerator<Journal> {
+  for await (const { name: path, head, json, problem } of jsonsIn(file)) {
+    const name = path === "" ? "Journal" : path.replace(/^.*\//s, "").replace(/\.json$/i, "");
+    if (isRecord(json) ? isJournal(json) : isJournalHead(head))
+      yield {
+        name,
+        entries: () => {
+          if (isRecord(json)) return recordsAt(json, "entries");
+          throw (
+            problem ?? new FileProblem(`The journal “${shown(name)}” of this file is damaged. Please export it again.`)
+          );
+        },
+      };
   }
-  const found: Journal[] = [];
-  for (const name of zip.names) {
-    const [, journal] = /^(?:[^/]+\/)?([^/]+)\.json$/i.exec(name) ?? [];
-    if (
-      journal === undefined ||
-      name.startsWith("__MACOSX/") ||
-      !(await beginsAsJournal(zip.pieces(name, openingLimits.appBytes)))
-    )
-      continue;
-    const read = journalIn(journal, await zip.text(name, openingLimits.appBytes));
-    if (read) found.push(read);
-  }
-  return found;
 }
 
-/** Reads the first piece alone, because a JSON of another app may be large. */
-async function beginsAsJournal(pieces: AsyncIterable<Uint8Array>): Promise<boolean> {
-  for await (const piece of pieces) return isJournalHead(new TextDecoder().decode(piece.subarray(0, 4_000)));
-  return false;
+/** JSON has no order, so each field is looked for wherever it stands. */
+function isJournal({ metadata, entries }: Json): boolean {
+  if (!Array.isArray(entries)) return false;
+  return (isRecord(metadata) && "version" in metadata) || entries.some(isEntry);
 }
 
+function isEntry(entry: unknown): boolean {
+  return isRecord(entry) && ("creationDate" in entry || "uuid" in entry);
+}
+
+/** What a cut file was can only be guessed by its beginning. */
 function isJournalHead(head: string): boolean {
   return (
-    /^\uFEFF?\s*\{/.test(head) &&
-    (/"metadata"\s*:\s*\{\s*"version"/.test(head) || /"entries"\s*:\s*\[\s*\{[^[\]]*"(?:uuid|creationDate)"/.test(head))
+    /"metadata"\s*:\s*\{\s*"version"/.test(head) || /"entries"\s*:\s*\[\s*\{[^[\]]*"(?:uuid|creationDate)"/.test(head)
   );
-}
-
-function journalIn(name: string, text: string): Journal | undefined {
-  const journal = recordIn(text);
-  if (!journal) throw new FileProblem(`The journal “${shown(name)}” of this file is damaged. Please export it again.`);
-  return Array.isArray(journal.entries) ? { name, entries: recordsAt(journal, "entries") } : undefined;
 }
 
 function shown(name: string): string {

@@ -2,12 +2,18 @@ import { openingLimits } from "#domain/archive.ts";
 import { FileProblem } from "../../_archive/fileProblem.ts";
 import type { GivenFile } from "../source/source.ts";
 import { headOf, textOf } from "../source/text.ts";
+import type { Zip } from "../source/zip.ts";
 import { recordIn } from "../elsewhere/json.ts";
 
-/** The content of a Daylio backup; undefined if the file is no such backup. Throws FileProblem. */
-export async function backupIn(file: GivenFile): Promise<Record<string, unknown> | undefined> {
-  const packed = await packedText(file);
-  if (packed === undefined) return undefined;
+/** Whether a file is a backup of Daylio. Newer ones are a ZIP with the photos, older ones the text alone. */
+export async function isBackup(file: GivenFile): Promise<boolean> {
+  return file.zip ? nameIn(file.zip) !== undefined : /^\s*eyJ/.test(await headOf(file));
+}
+
+/** The content of a Daylio backup. Throws FileProblem. */
+export async function backupIn({ blob, zip }: GivenFile): Promise<Record<string, unknown>> {
+  const name = zip && nameIn(zip);
+  const packed = zip && name !== undefined ? await zip.text(name, openingLimits.appBytes) : await textOf(blob);
   const backup = recordIn(unpacked(packed));
   if (!backup)
     throw new FileProblem("This Daylio backup cannot be read: it is damaged or encrypted. Please make a new one.");
@@ -18,12 +24,8 @@ export async function backupIn(file: GivenFile): Promise<Record<string, unknown>
   return backup;
 }
 
-/** Newer backups are a ZIP with the photos, older ones the text alone. */
-async function packedText(file: GivenFile): Promise<string | undefined> {
-  const { blob, zip } = file;
-  if (!zip) return /^\s*eyJ/.test(await headOf(file)) ? textOf(blob) : undefined;
-  const name = [...zip.names].find((each) => each === fileName || each.endsWith(`/${fileName}`));
-  return name === undefined ? undefined : zip.text(name, openingLimits.appBytes);
+function nameIn(zip: Zip): string | undefined {
+  return [...zip.names].find((each) => each === fileName || each.endsWith(`/${fileName}`));
 }
 
 const fileName = "backup.daylio";

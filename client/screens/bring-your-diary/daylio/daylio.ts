@@ -8,15 +8,15 @@ import { leftOutFields, leftOutIf } from "../elsewhere/leftOut.ts";
 import { isHtml, plainText } from "../elsewhere/plainText.ts";
 import { whenOn, zoneHere, zoneWithOffset } from "../elsewhere/zones.ts";
 import type { LeftOut } from "../source/source.ts";
-import { backupIn } from "./backup.ts";
+import { backupIn, isBackup } from "./backup.ts";
 
 type Json = Record<string, unknown>;
 
 /** The backup that Daylio makes. Its settings, among them a PIN, are not read. */
 export const daylio: ElsewhereSource = {
-  open: async (file) => {
+  recognizes: isBackup,
+  read: async (file) => {
     const backup = await backupIn(file);
-    if (!backup) return undefined;
     const moods = moodsOf(backup);
     const tags = tagsOf(backup);
     const idOf = eachOnce();

@@ -48,10 +48,12 @@ export interface Elsewhere {
   suggestions?: ReadonlyMap<string, Mood>;
 }
 
-/** A kind of file of another app. */
+/** A kind of file of another app. A new one needs a folder of its own and a line in otherApps.ts. */
 export interface ElsewhereSource {
-  /** Undefined if the file is of another kind. Throws FileProblem if it is of this kind, and cannot be read. */
-  open: (file: GivenFile) => Promise<Elsewhere | undefined>;
+  /** Whether a file is of this kind. It reads no more than it needs to know that. */
+  recognizes: (file: GivenFile) => Promise<boolean>;
+  /** Reads a file of this kind to its end. Throws FileProblem if it cannot be read. */
+  read: (file: GivenFile) => Promise<Elsewhere>;
 }
 
 /** A mood of another app, with what we suggest for it. */

@@ -9,8 +9,8 @@ import { headOf, textOf } from "../source/text.ts";
 
 /** The CSV of How We Feel. Its columns are found by their names. */
 export const howWeFeel: ElsewhereSource = {
-  open: async (file) => {
-    if (!isHead(await headOf(file))) return undefined;
+  recognizes: async (file) => isHead(await headOf(file)),
+  read: async (file) => {
     const [head, ...rows] = rowsOf(await textOf(file.blob));
     const names = head?.cells.map((name) => name.replace(/^\uFEFF/, "").trim()) ?? [];
     const idOf = eachOnce();

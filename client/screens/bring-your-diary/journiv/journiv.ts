@@ -1,4 +1,3 @@
-import { openingLimits } from "#domain/archive.ts";
 import { isLocalDate } from "#domain/days.ts";
 import { bodyAnswering } from "#domain/journal.ts";
 import type { Mood } from "#domain/moods.ts";
@@ -6,21 +5,21 @@ import { isRecord } from "#client/platform/problem.ts";
 import { FileProblem } from "../../_archive/fileProblem.ts";
 import type { ElsewhereEntry, ElsewhereSource, ElsewhereTag, UnreadEntry } from "../elsewhere/elsewhere.ts";
 import { eachOnce } from "../elsewhere/ids.ts";
-import { numberAt, recordIn, recordsAt, textAt, textsAt, unknownFields } from "../elsewhere/json.ts";
+import { numberAt, recordsAt, textAt, textsAt, unknownFields } from "../elsewhere/json.ts";
 import { leftOutFields, leftOutIf } from "../elsewhere/leftOut.ts";
 import { whenAt } from "../elsewhere/zones.ts";
-import type { LeftOut } from "../source/source.ts";
+import { jsonIn } from "../source/json.ts";
+import type { GivenFile, LeftOut } from "../source/source.ts";
 import { textOfDelta } from "./delta.ts";
 
 type Json = Record<string, unknown>;
 
 /** The export of Journiv. Up to 1.3 the journals have the entries; from 1.4 on they are parts of moments. */
 export const journiv: ElsewhereSource = {
-  open: async ({ zip }) => {
-    if (!zip?.names.has(fileName)) return undefined;
-    const data = recordIn(await zip.text(fileName, openingLimits.appBytes));
-    if (!data || typeof data.export_version !== "string" || !Array.isArray(data.journals)) return undefined;
-    if (!data.export_version.startsWith("1."))
+  recognizes: async (file) => (await dataIn(file)) !== undefined,
+  read: async (file) => {
+    const data = await dataIn(file);
+    if (!data || !textAt(data, "export_version").startsWith("1."))
       throw new FileProblem("A newer Journiv made this file, in a form that Kindling does not know yet.");
     const activities = activitiesOf(data);
     const idOf = eachOnce();
@@ -43,6 +42,12 @@ export const journiv: ElsewhereSource = {
 };
 
 const fileName = "data.json";
+
+async function dataIn(file: GivenFile): Promise<Json | undefined> {
+  if (!file.zip?.names.has(fileName)) return undefined;
+  const data = await jsonIn(file, fileName);
+  return isRecord(data) && typeof data.export_version === "string" && Array.isArray(data.journals) ? data : undefined;
+}
 
 /** A moment, in whichever shape it came. */
 interface Moment {

@@ -3,16 +3,21 @@ import type { ElsewhereEntry, ElsewhereSource, UnreadEntry } from "../elsewhere/
 import { eachOnce } from "../elsewhere/ids.ts";
 import { leftOutIf } from "../elsewhere/leftOut.ts";
 import { whenOn, zoneHere } from "../elsewhere/zones.ts";
-import { tableIn } from "./table.ts";
+import { rowsOf } from "../source/csv.ts";
+import { headOf } from "../source/text.ts";
+import { tableIn } from "../table/table.ts";
 
 /** The CSV of Bearable, which has a row for each thing of a part of a day: its mood, a factor, a symptom, a note. */
 export const bearable: ElsewhereSource = {
-  open: async (file) => {
-    const table = await tableIn(file);
-    const names = (table?.names ?? []).map((name) => name.toLowerCase());
+  recognizes: async (file) => {
+    const [head] = rowsOf((await headOf(file)).replace(/[\r\n][^]*/, ""));
+    const names = head?.cells.map((name) => name.trim().toLowerCase()) ?? [];
+    return ["date", "time of day", "category", "rating/amount"].every((name) => names.includes(name));
+  },
+  read: async (file) => {
+    const table = (await tableIn(file)) ?? { names: [], rows: [] };
+    const names = table.names.map((name) => name.toLowerCase());
     const place = (name: string) => names.indexOf(name);
-    if (!table || ["date", "time of day", "category", "rating/amount"].some((name) => place(name) < 0))
-      return undefined;
     const dateAt = place("date formatted") >= 0 ? place("date formatted") : place("date");
     const order = orderOf(table.rows.map(({ cells }) => cells[dateAt] ?? ""));
     const moods: ElsewhereEntry[] = [];

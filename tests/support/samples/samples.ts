@@ -1,0 +1,17 @@
+import { appleJournalSample } from "./appleJournal.ts";
+import { bearableSample } from "./bearable.ts";
+import { daylioSample } from "./daylio.ts";
+import { dayOneSample } from "./dayOne.ts";
+import { howWeFeelSample } from "./howWeFeel.ts";
+import { journivSample } from "./journiv.ts";
+import type { Sample } from "./sample.ts";
+
+/** A made file for each source of client/screens/bring-your-diary/otherApps.ts. */
+export const samples: readonly Sample[] = [
+  daylioSample,
+  journivSample,
+  appleJournalSample,
+  dayOneSample,
+  howWeFeelSample,
+  bearableSample,
+];
