@@ -19,7 +19,7 @@ describe("an entry of another app", () => {
       {
         kind: "mood",
         import: "an-import",
-        source: { app: "daylio", id: "1" },
+        source: { app: "daylio", id: "1", words: expect.any(String) },
         occurredAt: "2021-03-02T20:15:00.000Z",
         timeZone: "Europe/Berlin",
         localDate: "2021-03-02",

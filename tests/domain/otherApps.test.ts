@@ -32,7 +32,7 @@ describe("a Daylio backup", () => {
       {
         kind: "mood",
         import: "an-import",
-        source: { app: "daylio", id: "1742" },
+        source: { app: "daylio", id: "1742", words: expect.any(String) },
         occurredAt: "2021-03-02T20:15:00.000Z",
         timeZone: "Etc/GMT-1",
         localDate: "2021-03-02",
@@ -50,7 +50,7 @@ describe("a Daylio backup", () => {
     const { lines } = await sentLines(await foundBy(daylio, new Blob([daylioBackup([old], { version: 6 })])));
 
     expect(lines).toMatchObject([
-      { localDate: "2021-03-02", note: "A long walk.", source: { id: "at 1614716100000" } },
+      { localDate: "2021-03-02", note: "A long walk.", source: { earlier: "at 1614716100000" } },
     ]);
   });
 
@@ -162,7 +162,7 @@ describe("an export of Day One", () => {
     expect(lines).toMatchObject([
       {
         kind: "journal",
-        source: { app: "day-one", id: "A1" },
+        source: { app: "day-one", id: "A1", words: expect.any(String) },
         occurredAt: "2024-06-01T21:30:00.000Z",
         timeZone: "Asia/Tokyo",
         localDate: "2024-06-02",
@@ -302,7 +302,7 @@ describe("an export of Apple's Journal", () => {
 
     expect(entries).toMatchObject([
       {
-        id: "2025-10-29_Snow",
+        earlierId: "2025-10-29_Snow",
         localDate: "2025-10-29",
         title: "Snow",
         text: "What was good?\nOne & two\n\nThree",
@@ -376,7 +376,7 @@ describe("an export of How We Feel", () => {
 
     expect(found.entries).toMatchObject([
       {
-        id: "2026-02-08 16:04",
+        earlierId: "2026-02-08 16:04",
         mood: "Mellow",
         localDate: "2026-02-08",
         text: "Two\nlines\n\nWhy\n\nSo",
@@ -387,7 +387,7 @@ describe("an export of How We Feel", () => {
           { name: "Tea", group: "Events" },
         ],
       },
-      { id: "2026-02-08 16:04/Depressed", mood: "Depressed", text: "", tags: [] },
+      { earlierId: "2026-02-08 16:04/Depressed", mood: "Depressed", text: "", tags: [] },
     ]);
     expect(matchingOf(found).moods).toEqual([
       { name: "Mellow", count: 1, suggestion: "calm" },
@@ -434,7 +434,7 @@ describe("an export of Journiv", () => {
 
     expect(found.entries).toMatchObject([
       {
-        id: "2025-05-02T00:00:00Z",
+        earlierId: "2025-05-02T00:00:00Z",
         mood: "floaty",
         title: "Rain",
         text: "All day\n\nsoft",

@@ -76,14 +76,6 @@ describe("a table", () => {
     ]);
   });
 
-  test("gives entries of the same minute their own ids, the same each time, and other tables other ones", async () => {
-    const table = "date,mood\n2025-01-01,a\n2025-01-01,b";
-
-    expect(new Set(await idsIn(table)).size).toBe(2);
-    expect(await idsIn(table)).toEqual(await idsIn(table));
-    expect(await idsIn(table.replace("mood", "note"))).not.toEqual(await idsIn(table));
-  });
-
   test.each([
     ["date,note\n13/04/2025,a\n01/02/2025,b", "2025-02-01", false],
     ["date,note\n04/13/2025,a\n01/02/2025,b", "2025-01-02", false],
@@ -160,10 +152,6 @@ test("the CSV of Bearable becomes moods of a part of the day, with what stands b
   ]);
   expect(found.leftOut.map(({ what }) => what)).toEqual(["1 measured value"]);
 });
-
-async function idsIn(text: string): Promise<string[]> {
-  return (await read(text)).entries.map(({ id }) => id);
-}
 
 async function read(content: string | Uint8Array<ArrayBuffer>, columns: Partial<Columns> = {}) {
   const table = await tableIn({ blob: new Blob([content]), zip: undefined });

@@ -43,7 +43,8 @@ async function entryOf(zip: Zip, name: string, page: Page, line: number): Promis
   if (!when) return undefined;
   const [mood = "", ...about] = page.mood.split("\n").filter((each) => each.trim() !== "");
   return {
-    id: fileOf(name).replace(/\.html$/i, ""),
+    // Names are numbered within a day, so a new entry may take the name of another.
+    earlierId: fileOf(name).replace(/\.html$/i, ""),
     line,
     ...when,
     ...(mood === "" ? {} : { mood }),

@@ -20,7 +20,7 @@ export const bearable: ElsewhereSource = {
     const place = (name: string) => names.indexOf(name);
     const dateAt = place("date formatted") >= 0 ? place("date formatted") : place("date");
     const order = orderOf(table.rows.map(({ cells }) => cells[dateAt] ?? ""));
-    const moods: ElsewhereEntry[] = [];
+    const moods: MoodOfPart[] = [];
     const parts = new Map<string, Part>();
     const unread: UnreadEntry[] = [];
     const idOf = eachOnce();
@@ -46,7 +46,8 @@ export const bearable: ElsewhereSource = {
       if (category.toLowerCase() === "mood") {
         const mood = cell("rating/amount") || cell("detail");
         moods.push({
-          id: idOf(`bearable:${key}`),
+          key,
+          earlierId: idOf(`bearable:${key}`),
           line,
           ...when,
           ...(mood ? { mood } : {}),
@@ -75,17 +76,30 @@ interface Part extends Pick<ElsewhereEntry, "line"> {
 
 const isMeasured = /symptom|energy|sleep|medic|measure|bowel|nutrition|water|period|cycle/i;
 
-/** Words and tags go to the first mood of their part of the day; without one they are an entry of their own. */
-function withParts(moods: readonly ElsewhereEntry[], parts: Map<string, Part>): ElsewhereEntry[] {
+function wordsOf({ words, tags }: Part): Pick<ElsewhereEntry, "text" | "rawText" | "tags"> {
+  return { text: words.join("\n\n"), rawText: words.toSorted().join("\n\n"), tags };
+}
+
+interface MoodOfPart extends ElsewhereEntry {
+  /** The part of its day. */
+  key: string;
+}
+
+/**
+ * Words and tags go to a mood of their part of the day, the same however the rows are sorted; without one they are an
+ * entry of their own.
+ */
+function withParts(moods: readonly MoodOfPart[], parts: Map<string, Part>): ElsewhereEntry[] {
   const rest = new Map(parts);
-  const entries = moods.map((mood) => {
-    const key = mood.id.replace(/^bearable:/, "").replace(/#\d+$/, "");
-    const part = rest.get(key);
-    rest.delete(key);
-    return part ? { ...mood, text: part.words.join("\n\n"), tags: part.tags } : mood;
-  });
-  for (const [key, { line, when, words, tags }] of rest)
-    if (words.length > 0 || tags.length > 0)
-      entries.push({ id: `bearable:${key}/words`, line, ...when, title: "", text: words.join("\n\n"), tags });
+  const entries = moods
+    .toSorted((one, other) => ((one.mood ?? "") < (other.mood ?? "") ? -1 : 1))
+    .map(({ key, ...mood }): ElsewhereEntry => {
+      const part = rest.get(key);
+      rest.delete(key);
+      return part ? { ...mood, ...wordsOf(part) } : mood;
+    });
+  for (const [key, part] of rest)
+    if (part.words.length > 0 || part.tags.length > 0)
+      entries.push({ earlierId: `bearable:${key}/words`, line: part.line, ...part.when, title: "", ...wordsOf(part) });
   return entries.toSorted((one, other) => one.line - other.line);
 }

@@ -1,7 +1,6 @@
 import { isRecord } from "#client/platform/problem.ts";
 import { FileProblem } from "../../_archive/fileProblem.ts";
 import type { ElsewhereEntry, ElsewhereSource, ElsewhereTag, UnreadEntry } from "../elsewhere/elsewhere.ts";
-import { eachOnce } from "../elsewhere/ids.ts";
 import { recordsAt, textAt, textsAt, unknownFields } from "../elsewhere/json.ts";
 import { leftOutFields, leftOutIf } from "../elsewhere/leftOut.ts";
 import { whenAt } from "../elsewhere/zones.ts";
@@ -18,7 +17,6 @@ export const dayOne: ElsewhereSource = {
   read: async (file) => {
     const journals: { name: string; entries: Json[] }[] = [];
     for await (const { name, entries } of journalsIn(file)) journals.push({ name, entries: entries() });
-    const idOf = eachOnce();
     const entries: ElsewhereEntry[] = [];
     const unread: UnreadEntry[] = [];
     let line = 0;
@@ -33,7 +31,7 @@ export const dayOne: ElsewhereSource = {
         const tags: ElsewhereTag[] = textsAt(raw, "tags").map((tag) => ({ name: tag, group: null }));
         if (journals.length > 1) tags.push({ name, group: "Journals" });
         entries.push({
-          id: idOf(textAt(raw, "uuid") || when.occurredAt.toISOString()),
+          ...(textAt(raw, "uuid") ? { id: textAt(raw, "uuid") } : { earlierId: when.occurredAt.toISOString() }),
           line,
           ...when,
           ...wordsOf(raw),

@@ -2,7 +2,6 @@ import type { Mood } from "#domain/moods.ts";
 import type { LocalDate } from "#domain/days.ts";
 import { isLocalDate } from "#domain/days.ts";
 import type { ElsewhereEntry, ElsewhereSource, ElsewhereTag, UnreadEntry } from "../elsewhere/elsewhere.ts";
-import { eachOnce } from "../elsewhere/ids.ts";
 import { numberAt, recordsAt, textAt, unknownFields } from "../elsewhere/json.ts";
 import { leftOutFields, leftOutIf } from "../elsewhere/leftOut.ts";
 import { isHtml, plainText } from "../elsewhere/plainText.ts";
@@ -19,12 +18,11 @@ export const daylio: ElsewhereSource = {
     const backup = await backupIn(file);
     const moods = moodsOf(backup);
     const tags = tagsOf(backup);
-    const idOf = eachOnce();
     const entries: ElsewhereEntry[] = [];
     const unread: UnreadEntry[] = [];
     for (const [index, raw] of recordsAt(backup, "dayEntries").entries()) {
       const entry = entryOf(raw, index + 1, moods, tags);
-      if (entry) entries.push({ ...entry, id: idOf(entry.id) });
+      if (entry) entries.push(entry);
       else unread.push({ line: index + 1, problem: "Its date does not exist." });
     }
     const suggestions = new Map([...moods.values()].flatMap(({ name, near }) => (near ? [[name, near] as const] : [])));
@@ -78,14 +76,16 @@ function entryOf(
   if (!when) return undefined;
   const mood = moods.get(numberAt(raw, "mood") ?? -1)?.name;
   const note = textAt(raw, "note");
+  const ownId = numberAt(raw, "id");
   const tagIds: unknown[] = Array.isArray(raw.tags) ? raw.tags : [];
   return {
-    id: `${numberAt(raw, "id") ?? `at ${instant ?? `${day} ${timeOf(raw)}`}`}`,
+    ...(ownId === undefined ? { earlierId: `at ${instant ?? `${day} ${timeOf(raw)}`}` } : { id: `${ownId}` }),
     line,
     ...when,
     ...(mood === undefined ? {} : { mood }),
     title: textAt(raw, "note_title").trim(),
     text: isHtml(note) ? plainText(note) : note,
+    rawText: note,
     tags: tagIds.flatMap((id) => (typeof id === "number" ? (tags.get(id) ?? []) : [])),
   };
 }

@@ -12,17 +12,23 @@ export interface ElsewhereTag {
 
 /** An entry of another app, as all those apps have it in common. */
 export interface ElsewhereEntry {
-  /** Its id in that app, the same each time the file is read. */
-  id: string;
+  /** Its id in that app. Left out if the app gives none: what the file says of it tells it then (ids.ts). */
+  id?: string;
+  /** The id that earlier versions of the import made of its place in the file. */
+  earlierId?: string;
   /** Where it stands in the file, from 1. */
   line: number;
   occurredAt: Date;
   timeZone: string;
   localDate: LocalDate;
+  /** Its time as the file has it, "2024-03-05" or "2024-03-05 21:00". Left out if the file names an instant. */
+  written?: string;
   /** The name of its mood in that app. */
   mood?: string;
   title: string;
   text: string;
+  /** The text as the file has it, where that is not `text`. */
+  rawText?: string;
   tags: readonly ElsewhereTag[];
   /** Its place and weather in a line, which comes under the text if the person wants it. */
   surroundings?: string;

@@ -5,7 +5,7 @@ import { moodFaces } from "#domain/moods.ts";
 import { ownMoodNameProblem } from "#domain/ownWords.ts";
 import type { SourceLine } from "../source/source.ts";
 import type { Choices, Elsewhere, ElsewhereEntry } from "./elsewhere.ts";
-import { shortId } from "./ids.ts";
+import { sourceIds } from "./ids.ts";
 import { plannedTags, type TagPlan } from "./plannedTags.ts";
 
 /**
@@ -20,16 +20,20 @@ export async function* linesOf(
   importId: string,
 ): AsyncGenerator<SourceLine> {
   const plan = plannedTags(entries, choices);
+  const idOf = sourceIds();
   for (const { line, problem } of unread) yield { line, problem };
   for (const entry of entries) {
+    const source = idOf(entry);
     const made = linesOfEntry(entry, choices, plan);
     if (made.length === 0)
       yield {
         line: entry.line,
         problem: entry.mood === undefined ? "It has no text." : "It has no text, and its mood is left out.",
       };
-    for (const { id, ...rest } of made) {
-      const line = { ...rest, import: importId, source: { app, id }, ...whenOf(entry) };
+    for (const { part, ...rest } of made) {
+      const { id, earlier, ...words } = source;
+      const ids = { id: `${id}${part}`, ...(earlier === undefined ? {} : { earlier: `${earlier}${part}` }) };
+      const line = { ...rest, import: importId, source: { app, ...ids, ...words }, ...whenOf(entry) };
       const bytes = encoder.encode(JSON.stringify(line));
       yield bytes.length < importLimits.bytes
         ? { line: entry.line, bytes }
@@ -44,11 +48,11 @@ function whenOf({ occurredAt, timeZone, localDate }: ElsewhereEntry) {
   return { occurredAt: occurredAt.toISOString(), timeZone, localDate };
 }
 
-type Made = { id: string; kind: "mood" | "journal" } & Record<string, unknown>;
+/** A line of an entry. `part` ends its id: an entry may become several lines. */
+type Made = { part: string; kind: "mood" | "journal" } & Record<string, unknown>;
 
 function linesOfEntry(entry: ElsewhereEntry, choices: Choices, plan: TagPlan): Made[] {
   const { tags, besides } = plan.of(entry);
-  const id = shortId(entry.id);
   const surroundings = choices.withSurroundings ? entry.surroundings : "";
   const text = savable([entry.text, besides, surroundings].filter(Boolean).join("\n\n"))
     .replace(/^(?:\s*\n)+/, "")
@@ -59,33 +63,33 @@ function linesOfEntry(entry: ElsewhereEntry, choices: Choices, plan: TagPlan): M
   if (value === null || entry.mood === undefined) {
     // An entry needs words.
     const words = title || text ? text : tags.map(({ name }) => name).join(", ");
-    return pagesOf(id, title, words, ownTags);
+    return pagesOf("", title, words, ownTags);
   }
 
   const isOwn = choices.ownMoods.includes(entry.mood) && !ownMoodNameProblem(entry.mood);
   const ownMood = isOwn ? { ownMood: { name: entry.mood, emoji: moodFaces[value].emoji, value } } : {};
-  const mood: Made = { id, kind: "mood", value, ...ownMood, ...ownTags };
+  const mood: Made = { part: "", kind: "mood", value, ...ownMood, ...ownTags };
   const hasShortTitle = title.length <= textLimits.moodTitle && !/[\r\n]/.test(title);
   const note = hasShortTitle ? text : joined(title, text);
   // The title of a mood's note needs a note.
   const titled = { ...(title && hasShortTitle && note ? { journalTitle: title } : {}), ...(note ? { note } : {}) };
   if (note === "" && title) return [{ ...mood, note: title }];
   if (note.length <= textLimits.note) return [{ ...mood, ...titled }];
-  return [mood, ...pagesOf(`${id}/text`, title, text, {})];
+  return [mood, ...pagesOf("/text", title, text, {})];
 }
 
 /** The text as journal entries: one, or several of at most the longest body. */
-function pagesOf(id: string, title: string, text: string, more: object): Made[] {
+function pagesOf(part: string, title: string, text: string, more: object): Made[] {
   const isTitle =
     title !== "" && title.length <= textLimits.journalTitle && !/[\r\n]/.test(title) && text.trim() !== "";
-  const parts = partsOf(isTitle ? text : joined(title, text));
-  return parts.flatMap((part, index) => {
-    const count = parts.length > 1 ? `(${index + 1} of ${parts.length})` : "";
+  const pieces = partsOf(isTitle ? text : joined(title, text));
+  return pieces.flatMap((piece, index) => {
+    const count = pieces.length > 1 ? `(${index + 1} of ${pieces.length})` : "";
     const fits = isTitle && `${title} ${count}`.trim().length <= textLimits.journalTitle;
     const shown = fits ? `${title} ${count}`.trim() : count;
-    const body = isTitle && !fits && index === 0 ? joined(title, part) : part;
+    const body = isTitle && !fits && index === 0 ? joined(title, piece) : piece;
     const line = {
-      id: index === 0 ? id : `${id}/${index + 1}`,
+      part: index === 0 ? part : `${part}/${index + 1}`,
       kind: "journal" as const,
       body,
       ...(index === 0 ? more : {}),

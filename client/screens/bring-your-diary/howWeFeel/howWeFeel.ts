@@ -19,7 +19,7 @@ export const howWeFeel: ElsewhereSource = {
     for (const row of rows) {
       const found = entriesOf(row, names);
       if (found.length === 0) unread.push({ line: row.line, problem: "It has no date that can be read." });
-      for (const entry of found) entries.push({ ...entry, id: idOf(entry.id) });
+      for (const { earlierId = "", ...entry } of found) entries.push({ ...entry, earlierId: idOf(earlierId) });
     }
     return { app: "how-we-feel", source: "How We Feel", entries, unread, leftOut: leftOutOf(names, rows) };
   },
@@ -42,7 +42,7 @@ function entriesOf({ line, cells }: Row, names: readonly string[]): ElsewhereEnt
     .map((each) => each.trim())
     .filter((each) => each !== "");
   const first: ElsewhereEntry = {
-    id: `${day} ${time ?? ""}`.trim(),
+    earlierId: `${day} ${time ?? ""}`.trim(),
     line,
     ...when,
     ...(mood === undefined ? {} : { mood }),
@@ -50,7 +50,10 @@ function entriesOf({ line, cells }: Row, names: readonly string[]): ElsewhereEnt
     text: words.map(cell).filter(Boolean).join("\n\n"),
     tags: tagColumns.flatMap(([name, group]) => tagsIn(cell(name), group)),
   };
-  return [first, ...more.map((each) => ({ ...first, id: `${first.id}/${each}`, mood: each, text: "", tags: [] }))];
+  return [
+    first,
+    ...more.map((each) => ({ ...first, earlierId: `${first.earlierId}/${each}`, mood: each, text: "", tags: [] })),
+  ];
 }
 
 function tagsIn(cell: string, group: string): ElsewhereTag[] {

@@ -4,7 +4,6 @@ import type { Mood } from "#domain/moods.ts";
 import { isRecord } from "#client/platform/problem.ts";
 import { FileProblem } from "../../_archive/fileProblem.ts";
 import type { ElsewhereEntry, ElsewhereSource, ElsewhereTag, UnreadEntry } from "../elsewhere/elsewhere.ts";
-import { eachOnce } from "../elsewhere/ids.ts";
 import { numberAt, recordsAt, textAt, textsAt, unknownFields } from "../elsewhere/json.ts";
 import { leftOutFields, leftOutIf } from "../elsewhere/leftOut.ts";
 import { whenAt } from "../elsewhere/zones.ts";
@@ -22,13 +21,12 @@ export const journiv: ElsewhereSource = {
     if (!data || !textAt(data, "export_version").startsWith("1."))
       throw new FileProblem("A newer Journiv made this file, in a form that Kindling does not know yet.");
     const activities = activitiesOf(data);
-    const idOf = eachOnce();
     const entries: ElsewhereEntry[] = [];
     const unread: UnreadEntry[] = [];
     for (const [index, moment] of momentsOf(data).entries()) {
       const found = entriesOf(moment, index + 1, activities);
       if (found.length === 0) unread.push({ line: index + 1, problem: "It has no date." });
-      for (const entry of found) entries.push({ ...entry, id: idOf(entry.id) });
+      entries.push(...found);
     }
     return {
       app: "journiv",
@@ -79,8 +77,9 @@ function entriesOf(moment: Moment, line: number, activities: Map<string, Elsewhe
   if (!when) return [];
   const day = firstText(raw, "entry_date", "logged_date_tz", "logged_date");
   const [mood, ...more] = moodsOf(raw);
+  const ownId = textAt(raw, "external_id");
   const first: ElsewhereEntry = {
-    id: textAt(raw, "external_id") || textAt(raw, "created_at") || at,
+    ...(ownId ? { id: ownId } : { earlierId: textAt(raw, "created_at") || at }),
     line,
     ...when,
     // The day was that of the zone of its time, which may have other rules today.
@@ -96,7 +95,14 @@ function entriesOf(moment: Moment, line: number, activities: Map<string, Elsewhe
   };
   return [
     first,
-    ...more.map((each) => ({ ...first, id: `${first.id}/${each}`, mood: each, title: "", text: "", tags: [] })),
+    ...more.map((each) => ({
+      ...first,
+      ...(ownId ? { id: `${ownId}/${each}` } : { earlierId: `${first.earlierId}/${each}` }),
+      mood: each,
+      title: "",
+      text: "",
+      tags: [],
+    })),
   ];
 }
 

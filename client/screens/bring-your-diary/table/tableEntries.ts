@@ -17,7 +17,7 @@ export function entriesOfTable({ names, rows }: Table, columns: Columns): Elsewh
   const unread: UnreadEntry[] = [];
   for (const row of rows) {
     const entry = entryOf(row, columns);
-    if (entry) entries.push({ ...entry, id: idOf(`${table}:${entry.id}`) });
+    if (entry) entries.push({ ...entry, earlierId: idOf(`${table}:${entry.earlierId}`) });
     else unread.push({ line: row.line, problem: "It has no date that can be read." });
   }
   const chosen = new Set(roles.map((role) => columns[role]));
@@ -40,12 +40,13 @@ function entryOf({ line, cells }: Row, columns: Columns): ElsewhereEntry | undef
   const mood = cell(columns.mood);
   const text = cell(columns.text);
   return {
-    id: `${dayText} ${timeText}`.trim(),
+    earlierId: `${dayText} ${timeText}`.trim(),
     line,
     ...when,
     ...(mood === "" ? {} : { mood }),
     title: cell(columns.title),
     text: isHtml(text) ? plainText(text) : text,
+    rawText: text,
     tags: tagsIn(cell(columns.tags)),
   };
 }
