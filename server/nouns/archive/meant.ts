@@ -1,12 +1,17 @@
 import { isIdOfWords, keptBesideId, placeAmongEquals, type ImportApp } from "#domain/archive.ts";
 import { minuteIn } from "#domain/clocks.ts";
 import type { LocalDate } from "#domain/days.ts";
+import { actionKind } from "#domain/entries/action.ts";
+import { textNamesOf } from "#domain/entries/field.ts";
+import { journalKind } from "#domain/entries/journal.ts";
+import { moodKind } from "#domain/entries/mood.ts";
 import { paceOf } from "#server/base/rest.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import type { EntryRow } from "#server/diary/entryKind.ts";
 import { sourceHashOf } from "#server/diary/restoreEntries.ts";
 import { broughtOnDays, standingSources, type Standing } from "#server/nouns/imports/imports.ts";
 import { dateText } from "#server/store/pages.ts";
+import type { DiaryTable } from "#server/store/personalTables.ts";
 import { entriesIn, type Entries, type ReadEntry } from "./readLines.ts";
 
 // Which entry of the diary a line from another app means (docs/import.md, Who an entry is).
@@ -161,7 +166,7 @@ function isOfSameDay(line: ReadEntry, { kind, row }: BroughtEntry): boolean {
   const { fields, when } = line.entry;
   if (kind !== line.kind || dateText(row.localDate) !== when.localDate || !hasWordsOf(line, { kind, row }))
     return false;
-  return wordsOf(kind, row).some(Boolean) || valueOf(row) === valueOf(fields);
+  return wordsOf(kind, row).length > 0 || valueOf(row) === valueOf(fields);
 }
 
 /** The same, at the same time of day. */
@@ -175,16 +180,24 @@ function isOfSameMoment({ entry: { when } }: ReadEntry, { row }: BroughtEntry): 
   return minuteIn(row.timeZone, row.occurredAt).slice(-5) === minuteIn(when.timeZone, when.occurredAt).slice(-5);
 }
 
+/** The kinds differ where the person chose to leave a mood out once. A mood without words then has the names of its tags. */
 function hasWordsOf(line: ReadEntry, { kind, row }: BroughtEntry): boolean {
-  if (kind !== line.kind || row.isUnreadable) return false;
-  const words = wordsOf(kind, line.entry.fields);
-  return wordsOf(kind, row).every((text, index) => text === words[index]);
+  if (row.isUnreadable) return false;
+  const [here, inFile] = [wordsOf(kind, row), wordsOf(line.kind, line.entry.fields)];
+  if (kind !== line.kind && (here.length === 0 || inFile.length === 0)) return true;
+  return here.join("\0") === inFile.join("\0");
 }
 
-/** The texts of an entry, "" for each that it has not. */
-export function wordsOf({ texts }: Entries, from: object): string[] {
-  return texts.map((name) => textIn(from, name));
+/** The texts that an entry has. All kinds have the title first. */
+export function wordsOf({ name }: Entries, from: object): string[] {
+  return texts[name].map((text) => textIn(from, text)).filter(Boolean);
 }
+
+const texts: Record<DiaryTable, readonly string[]> = {
+  Action: textNamesOf(actionKind),
+  Mood: textNamesOf(moodKind),
+  JournalEntry: textNamesOf(journalKind),
+};
 
 function valueOf(from: object): string {
   return textIn(from, "value");

@@ -37,7 +37,7 @@ function headOf({ row }: BroughtEntry): Omit<NamedEntry, "words"> {
 }
 
 function textOf(kind: ReadEntry["kind"], from: object): string {
-  return wordsOf(kind, from).filter(Boolean).join("\n");
+  return wordsOf(kind, from).join("\n");
 }
 
 function excerptOf(text: string, from: number, most: number): string {

@@ -74,7 +74,6 @@ export interface Entries {
   readMany(viewer: Viewer, ids: readonly string[]): Promise<readonly EntryRow[]>;
   remove(viewer: Viewer, id: string, within: Sql): Promise<Date>;
   name: DiaryTable;
-  texts: readonly string[];
 }
 
 /** Each kind by its table. */

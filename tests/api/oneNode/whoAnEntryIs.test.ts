@@ -192,7 +192,11 @@ describe("an entry with the id of its app", () => {
         entry: { id: first?.id, words: "A long walk", inFile: "A long walk with Mira" },
       },
     ]);
-    expect((await compared(ada, ownLine("A long walk", { value: "sad" })))[0]).not.toHaveProperty("isChanged");
+    for (const mapped of [
+      { value: "sad" },
+      { kind: "journal", value: undefined, note: undefined, body: "A long walk" },
+    ])
+      expect((await compared(ada, ownLine("A long walk", mapped)))[0]).not.toHaveProperty("isChanged");
     expect(await brought(ada, ownLine("A long walk with Mira"))).toMatchObject([{ outcome: "alreadyHere" }]);
     expect(await notesOf(ada)).toEqual(["A long walk"]);
   });
