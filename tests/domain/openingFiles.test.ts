@@ -74,7 +74,7 @@ describe("an archive", () => {
     const { batches } = await found(await archiveBlob({ lines: [moodLine(1), long, moodLine(2)] }));
 
     expect(batches).toMatchObject([
-      { sent: [1, 3], unsent: [{ line: 2, problem: "This entry is longer than 900 kB." }] },
+      { sent: [{ line: 1 }, { line: 3 }], unsent: [{ line: 2, problem: "This entry is longer than 900 kB." }] },
     ]);
   });
 
@@ -105,7 +105,7 @@ describe("an archive", () => {
   test("that begins with an entry that is too long is taken without it", async () => {
     const { batches } = await found(new Blob([entriesText(["x".repeat(importLimits.bytes), ...lines])]));
 
-    expect(batches).toMatchObject([{ sent: [2, 3, 4], unsent: [{ line: 1 }] }]);
+    expect(batches).toMatchObject([{ sent: [{ line: 2 }, { line: 3 }, { line: 4 }], unsent: [{ line: 1 }] }]);
   });
 
   test("with a line of 200 MB is read with little memory", async () => {

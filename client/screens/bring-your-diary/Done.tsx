@@ -22,7 +22,7 @@ interface DoneProps {
 export function Done({ stage, onStartOver, takesFocus }: DoneProps) {
   const { found, tally } = stage;
   const { first } = found;
-  const { saved, newWords, alreadyHere } = tally;
+  const { saved, newWords, alreadyHere, left } = tally;
 
   return (
     <StepCard title={tally.refused === 0 ? "It is all here" : "Your diary is here"} takesFocus={takesFocus}>
@@ -37,7 +37,8 @@ export function Done({ stage, onStartOver, takesFocus }: DoneProps) {
           </>
         )}
         {newWords > 0 && `${countedWords(newWords, [" was", " were"])} brought in. `}
-        {alreadyHere > 0 && `${counted(alreadyHere, "entry was", "entries were")} here already.`}
+        {alreadyHere > 0 && `${counted(alreadyHere, "entry was", "entries were")} here already. `}
+        {left > 0 && `${counted(left, "entry was", "entries were")} left as ${left === 1 ? "it is" : "they are"} here.`}
       </Text>
       <RefusedLines {...tally} tense="was" />
       {found.importId !== undefined && saved > 0 && (

@@ -1,8 +1,12 @@
+import { useState } from "react";
 import { useAway } from "#client/data/relay/connected.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import { Row } from "#client/ui/layout/Stack.tsx";
 import { shortNameOfDay } from "#domain/dayNames.ts";
+import { broughtBy, type Choice } from "./asking/asked.ts";
+import { AskedLines } from "./asking/AskedLines.tsx";
+import { HereLines } from "./asking/HereLines.tsx";
 import type { Bringing } from "./bringing.ts";
 import { countedWords, type Stage } from "./stage.ts";
 import { counted } from "../_archive/counted.ts";
@@ -37,7 +41,7 @@ export function WhatWasFound({ bringing, stage, takesFocus }: WhatWasFoundProps)
           {stage.halted !== undefined && <Halted reason={stage.halted} onGoOn={bringing.goOn} />}
         </>
       ) : (
-        <Checked bringing={bringing} found={found} check={stage.check} />
+        <Checked bringing={bringing} stage={stage} />
       )}
     </StepCard>
   );
@@ -77,27 +81,51 @@ function Counts({ found }: { found: Found }) {
 }
 
 interface CheckedProps extends Pick<WhatWasFoundProps, "bringing"> {
-  found: Found;
-  check: Extract<Stage, { step: "found" }>["check"];
+  stage: Extract<Stage, { step: "found" }>;
 }
 
-function Checked({ bringing, found, check }: CheckedProps) {
+function Checked({ bringing, stage }: CheckedProps) {
   const away = useAway();
-  const { saved, newWords, alreadyHere } = check;
+  const { found, check, here, asked } = stage;
+  const [chosen, setChosen] = useState<ReadonlyMap<number, Choice>>(new Map());
+  const [isAsking, setIsAsking] = useState(false);
+  const changed = asked.filter(({ isChanged }) => isChanged).length;
+  const { newWords } = check;
+  const alreadyHere = check.alreadyHere - changed;
+  const saved = check.saved - (asked.length - changed) + broughtBy(asked, chosen);
+  const isChosen = chosen.size === asked.length;
+
+  const bring = () => {
+    setIsAsking(!isChosen);
+    if (isChosen) bringing.bring(chosen);
+  };
 
   return (
     <>
       <div className={aside}>
         {alreadyHere > 0 && (
-          <Text>
-            {saved === 0 && check.refused === 0
-              ? `All ${newWords > 0 ? "entries" : "of them"} are here already, and stay as they are.`
-              : `${counted(alreadyHere, "entry is", "entries are")} here already, and ${alreadyHere === 1 ? "stays as it is" : "stay as they are"}.`}
-          </Text>
+          <HereLines
+            lines={here}
+            more={alreadyHere - here.length}
+            text={
+              check.saved === 0 && check.refused === 0 && changed === 0
+                ? `All ${newWords > 0 ? "entries" : "of them"} are here already, and stay as they are.`
+                : `${counted(alreadyHere, "entry is", "entries are")} here already, and ${alreadyHere === 1 ? "stays as it is" : "stay as they are"}.`
+            }
+          />
         )}
         {newWords > 0 && <Text>{countedWords(newWords, [" is", " are"])} new.</Text>}
         <RefusedLines {...check} tense="will" />
       </div>
+      {asked.length > 0 && (
+        <AskedLines
+          source={found.source}
+          asked={asked}
+          chosen={chosen}
+          isAsking={isAsking && !isChosen}
+          onChoose={(more) => setChosen(new Map([...chosen, ...more]))}
+        />
+      )}
       {(found.leftOut.length > 0 || found.importId !== undefined) && (
         <ul className={leftOut}>
           {found.leftOut.map(({ what, why }) => (
@@ -119,9 +147,10 @@ function Checked({ bringing, found, check }: CheckedProps) {
         </ul>
       )}
       <Row>
-        {(saved > 0 || newWords > 0) && (
-          <Button busy={away} onClick={bringing.bring}>
-            Bring in {saved > 0 ? counted(saved, "entry", "entries") : countedWords(newWords)}
+        {(saved > 0 || newWords > 0 || !isChosen) && (
+          <Button busy={away} onClick={bring}>
+            Bring in{" "}
+            {saved > 0 ? counted(saved, "entry", "entries") : newWords > 0 ? countedWords(newWords) : "what you chose"}
           </Button>
         )}
         <Button variant="line" onClick={bringing.startOver}>

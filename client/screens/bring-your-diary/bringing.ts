@@ -5,6 +5,7 @@ import { connectionOf } from "#client/data/environment.ts";
 import { clock } from "#client/platform/clock.ts";
 import { FileProblem } from "../_archive/fileProblem.ts";
 import { workerCalls } from "../_archive/workerCalls.ts";
+import { changesOf, noComparison, type Choice } from "./asking/asked.ts";
 import type { Choices } from "./elsewhere/elsewhere.ts";
 import { listImports } from "./imports.ts";
 import type { Opened, Reading } from "./reading.ts";
@@ -21,7 +22,8 @@ export interface Bringing {
   unlock: (passphrase: string) => void;
   chooseColumns: (columns: Columns) => void;
   match: (choices: Choices) => void;
-  bring: () => void;
+  /** Brings the new lines, and those that are here with other words as the person chose, by their places. */
+  bring: (chosen: ReadonlyMap<number, Choice>) => void;
   /** Ends after the batch that is under way. */
   stop: () => void;
   goOn: () => void;
@@ -46,6 +48,7 @@ function createBringing(environment: Environment): Bringing {
     fingerprint: "",
     stage: { step: "choose" },
     checks: [],
+    comparison: noComparison(),
     answered: 0,
     hasWords: false,
     checkedWords: noTally,
@@ -63,10 +66,7 @@ function createBringing(environment: Environment): Bringing {
     unlock: (passphrase) => work.file && void open(work, work.file, passphrase),
     chooseColumns: (columns) => void readTable(work, columns),
     match: (choices) => void match(work, choices),
-    bring: () => {
-      const { stage } = work;
-      if (stage.step === "found") begin(work, { ...stage, step: "bring", tally: noTally });
-    },
+    bring: (chosen) => void bring(work, chosen),
     stop: () => {
       const { stage } = work;
       if (stage.step === "bring" && stage.halted === undefined) show(work, { ...stage, isStopping: true });
@@ -144,6 +144,14 @@ async function importIdFor({ fingerprint, connection }: Work): Promise<string> {
   const imports = await listImports(connection).catch(() => undefined);
   const stands = imports?.some(({ id, isBeingTakenBack }) => id === stopped && !isBeingTakenBack) ?? true;
   return stands ? stopped : newImportId();
+}
+
+async function bring(work: Work, chosen: ReadonlyMap<number, Choice>): Promise<void> {
+  const { stage, reading: own } = work;
+  if (stage.step !== "found" || !own) return;
+  const { file, found, check, asked } = stage;
+  await own.call("change", changesOf(asked, chosen));
+  if (work.reading === own && work.stage === stage) begin(work, { step: "bring", file, found, check, tally: noTally });
 }
 
 function startReading(work: Work): NonNullable<Work["reading"]> {

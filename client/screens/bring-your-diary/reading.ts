@@ -3,6 +3,8 @@ import { isLocalDate, type LocalDate } from "#domain/days.ts";
 import { nameKey } from "#domain/ownWords.ts";
 import { isRecord } from "#client/platform/problem.ts";
 import { FileProblem } from "../_archive/fileProblem.ts";
+import type { Change } from "./asking/asked.ts";
+import { changedLine, longestChange } from "./asking/changedLine.ts";
 import type { Choices, Elsewhere, Matching } from "./elsewhere/elsewhere.ts";
 import { linesOf } from "./elsewhere/lines.ts";
 import { matchingOf } from "./elsewhere/matching.ts";
@@ -37,10 +39,14 @@ export interface Found {
 export interface Batch {
   /** JSON lines; empty if no line of this batch can be sent. */
   body: ArrayBuffer;
-  /** Where each of its lines stands in the file. */
-  sent: number[];
-  /** The lines that were not put into `body`. */
+  /** Its lines: the place of each among all lines, and where it stands in the file. */
+  sent: { place: number; line: number }[];
+  /** The lines that cannot be sent. */
   unsent: { line: number; problem: string }[];
+  /** How many lines the person left. */
+  left: number;
+  /** Whether a choice of the person changed a line. */
+  isChanged: boolean;
 }
 
 /** A file that was opened: what it holds, or what the person has to choose first. */
@@ -52,6 +58,7 @@ export function createReading() {
   let elsewhere: Elsewhere | undefined;
   let table: Table | undefined;
   let batches: AsyncGenerator<Batch> | undefined;
+  let changes: ReadonlyMap<number, Change> = new Map();
 
   const opened = async (given: Given): Promise<Opened> => {
     if ("table" in given) return { table: headOfTable((table = given.table)) };
@@ -74,6 +81,7 @@ export function createReading() {
       const { source, surroundingsLeftOut = [] } = elsewhere;
       const leftOut = [...(choices.withSurroundings ? [] : surroundingsLeftOut), ...elsewhere.leftOut];
       const found = elsewhere;
+      changes = new Map();
       diary = { source, leftOut, lines: () => linesOf(found, choices, importId) };
       return { ...(await countsOf(diary)), importId };
     },
@@ -81,10 +89,12 @@ export function createReading() {
     words: () => allBatchesOf(diary?.words),
     /** The days that were put away, which come before the entries, too. */
     days: () => allBatchesOf(diary?.days),
+    /** Takes what the person chose for lines that are here with other words, by their places. */
+    change: async (chosen: ReadonlyMap<number, Change>): Promise<void> => void (changes = chosen),
     /** The next batch; undefined after the last. */
     next: async (place: "first" | "next"): Promise<Batch | undefined> => {
       if (!diary) return undefined;
-      batches = place === "first" || !batches ? batchesOf(diary.lines) : batches;
+      batches = place === "first" || !batches ? batchesOf(diary.lines, changes) : batches;
       return (await batches.next()).value ?? undefined;
     },
   };
@@ -157,34 +167,54 @@ function factsIn(bytes: Uint8Array | undefined): Facts {
   }
 }
 
-async function* batchesOf(lines: FoundDiary["lines"]): AsyncGenerator<Batch> {
+/** Batches of the same lines each time, whatever the person chose for some. */
+async function* batchesOf(
+  lines: FoundDiary["lines"],
+  changes: ReadonlyMap<number, Change> = new Map(),
+): AsyncGenerator<Batch> {
   let taken: SourceLine[] = [];
-  let bytes = 0;
+  let [bytes, first] = [0, 0];
   for await (const line of lines()) {
     const length = line.bytes ? line.bytes.length + 1 : 0;
-    if (taken.length === importLimits.lines || bytes + length > importLimits.bytes) {
-      yield batchOf(taken, bytes);
+    if (taken.length === importLimits.lines || (bytes > 0 && bytes + length > longestBatch)) {
+      yield batchOf(taken, first, changes);
+      first += taken.length;
       [taken, bytes] = [[], 0];
     }
     taken.push(line);
     bytes += length;
   }
-  if (taken.length > 0) yield batchOf(taken, bytes);
+  if (taken.length > 0) yield batchOf(taken, first, changes);
 }
 
-function batchOf(lines: readonly SourceLine[], length: number): Batch {
-  const body = new Uint8Array(length);
-  const batch: Batch = { body: body.buffer, sent: [], unsent: [] };
-  let at = 0;
-  for (const { line, bytes, problem = "" } of lines) {
-    if (!bytes) {
-      batch.unsent.push({ line, problem });
-      continue;
+/** There is room for what the person's choices add. */
+const longestBatch = importLimits.bytes - importLimits.lines * longestChange;
+
+function batchOf(lines: readonly SourceLine[], first: number, changes: ReadonlyMap<number, Change>): Batch {
+  const batch: Omit<Batch, "body"> = { sent: [], unsent: [], left: 0, isChanged: false };
+  const bodies: Uint8Array[] = [];
+  for (const [index, { line, bytes, problem = "" }] of lines.entries()) {
+    const place = first + index;
+    const change = changes.get(place);
+    const chosen = bytes && change ? changedLine(bytes, change) : bytes;
+    if (!bytes) batch.unsent.push({ line, problem });
+    else if (!chosen) batch.left += 1;
+    else {
+      bodies.push(chosen);
+      batch.sent.push({ place, line });
+      batch.isChanged ||= change !== undefined;
     }
-    body.set(bytes, at);
-    at += bytes.length + 1;
-    body[at - 1] = 0x0a;
-    batch.sent.push(line);
   }
-  return batch;
+  return { ...batch, body: joinedLines(bodies) };
+}
+
+function joinedLines(lines: readonly Uint8Array[]): ArrayBuffer {
+  const body = new Uint8Array(lines.reduce((sum, { length }) => sum + length + 1, 0));
+  let at = 0;
+  for (const line of lines) {
+    body.set(line, at);
+    at += line.length + 1;
+    body[at - 1] = 0x0a;
+  }
+  return body.buffer;
 }

@@ -1,12 +1,19 @@
 import type { ImportOutcome } from "#domain/archive.ts";
 import { request, type Connection } from "#client/platform/request.ts";
+import type { ComparedLine } from "./asking/asked.ts";
+
+interface LineAnswer extends Pick<ComparedLine, "entry" | "isChanged" | "near"> {
+  line: number;
+  outcome: ImportOutcome;
+  message?: string;
+}
 
 /** What the server says of the lines of a batch (docs/import.md). */
 export interface BatchAnswer {
   saved: number;
   alreadyHere: number;
   refused: number;
-  lines: { line: number; outcome: ImportOutcome; message?: string }[];
+  lines: LineAnswer[];
 }
 
 /**

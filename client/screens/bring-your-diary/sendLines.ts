@@ -6,7 +6,8 @@ import { isUnanswered, reasonIn } from "#client/platform/requestError.ts";
 import { FileProblem } from "../_archive/fileProblem.ts";
 import type { WorkerCalls } from "../_archive/workerCalls.ts";
 import type { Batch, Reading } from "./reading.ts";
-import { sendBatch } from "./sendBatch.ts";
+import { askedOf, compare, noComparison, type Comparison } from "./asking/asked.ts";
+import { sendBatch, type BatchAnswer } from "./sendBatch.ts";
 import { added, isRunning, noTally, type Running, type Stage, type Tally } from "./stage.ts";
 import { forgetStopped, noteStopped } from "./stopped.ts";
 
@@ -24,6 +25,8 @@ export interface Work {
   pending?: Batch;
   /** What the dry run said of each batch. */
   checks: Tally[];
+  /** What the dry run found in the diary. */
+  comparison: Comparison;
   /** How many batches of this step were answered. */
   answered: number;
   /** Whether the tags and own moods of this step were answered. They come before the entries. */
@@ -44,12 +47,14 @@ export function release(work: Work): void {
   delete work.reading;
   delete work.pending;
   work.checks = [];
+  work.comparison = noComparison();
 }
 
 /** Begins a step that sends the lines. */
 export function begin(work: Work, stage: Running): void {
   work.answered = 0;
   work.hasWords = false;
+  if (stage.step === "check") work.comparison = noComparison();
   delete work.pending;
   // The server may save a batch whose answer a reload drops.
   if (stage.step === "bring") noteStopped(work.fingerprint, stage);
@@ -94,11 +99,21 @@ function isStopping(stage: Stage): boolean {
   return stage.step === "bring" && stage.isStopping === true;
 }
 
-function answerTo({ stage, checks, answered, connection }: Work, batch: Batch): Promise<Tally> | Tally {
-  if (stage.step === "check") return sent(batch, true, connection);
+async function answerTo({ stage, checks, answered, comparison, connection }: Work, batch: Batch): Promise<Tally> {
+  if (stage.step === "check") {
+    const answer = await answerOf(batch, true, connection);
+    const lines = answer.lines.map((each) => ({ ...each, ...batch.sent[each.line - 1] }));
+    compare(
+      comparison,
+      lines.flatMap(({ place, ...each }) => (place === undefined ? [] : { ...each, place })),
+    );
+    return tallyOf(batch, answer);
+  }
   const check = checks[answered];
   // All of this batch is here already, or cannot be brought.
-  return check?.saved === 0 ? check : sent(batch, false, connection);
+  const isDone = check?.saved === 0 && !batch.isChanged;
+  if (isDone) return { ...check, alreadyHere: check.alreadyHere - batch.left, left: batch.left };
+  return tallyOf(batch, await answerOf(batch, false, connection));
 }
 
 /** What becomes of tags and own moods. Those of the person stay as they are, so all may be sent again. */
@@ -106,7 +121,7 @@ async function wordsOf({ stage, connection, checkedWords }: Work, batches: reado
   if (stage.step === "bring" && checkedWords.newWords === 0) return checkedWords;
   let all = noTally;
   for (const batch of batches) {
-    const { saved, refused, reasons } = await sent(batch, stage.step === "check", connection);
+    const { saved, refused, reasons } = tallyOf(batch, await answerOf(batch, stage.step === "check", connection));
     const named = reasons.map((each) => ({ ...each, what: "Tag or mood" }));
     all = added(all, { ...noTally, newWords: saved, refused, reasons: named });
   }
@@ -117,26 +132,29 @@ async function wordsOf({ stage, connection, checkedWords }: Work, batches: reado
 async function daysPutAway({ connection }: Work, batches: readonly Batch[]): Promise<Tally> {
   let all = noTally;
   for (const batch of batches) {
-    const { refused, reasons } = await sent(batch, false, connection);
+    const { refused, reasons } = tallyOf(batch, await answerOf(batch, false, connection));
     all = added(all, { ...noTally, refused, reasons: reasons.map((each) => ({ ...each, what: "Day put away" })) });
   }
   return all;
 }
 
-async function sent({ body, sent: lines, unsent }: Batch, isDryRun: boolean, connection: Connection): Promise<Tally> {
-  const answer = lines.length > 0 ? await sendBatch(body, isDryRun, connection) : nothingSent;
+async function answerOf({ body, sent }: Batch, isDryRun: boolean, connection: Connection): Promise<BatchAnswer> {
+  return sent.length > 0 ? sendBatch(body, isDryRun, connection) : nothingSent;
+}
+
+function tallyOf({ sent, unsent, left }: Batch, answer: BatchAnswer): Tally {
   const reasons = [
     ...answer.lines.flatMap(({ line, outcome, message = "" }) =>
-      outcome === "refused" ? [{ line: lines[line - 1] ?? line, reason: message }] : [],
+      outcome === "refused" ? [{ line: sent[line - 1]?.line ?? line, reason: message }] : [],
     ),
     ...unsent.map(({ line, problem }) => ({ line, reason: problem })),
   ];
   const { saved, alreadyHere } = answer;
   const refused = reasons.length;
-  return { lines: lines.length + unsent.length, saved, alreadyHere, newWords: 0, refused, reasons };
+  return { lines: sent.length + unsent.length + left, saved, alreadyHere, left, newWords: 0, refused, reasons };
 }
 
-const nothingSent = { saved: 0, alreadyHere: 0, lines: [] };
+const nothingSent: BatchAnswer = { saved: 0, alreadyHere: 0, refused: 0, lines: [] };
 
 function note(work: Work, answer: Tally): void {
   const { stage } = work;
@@ -161,9 +179,11 @@ function finish(work: Work): void {
   const { stage } = work;
   if (!isRunning(stage)) return;
   const { file, found, tally } = stage;
-  const isDone = stage.step === "bring" || (tally.saved === 0 && tally.newWords === 0);
+  const asked = stage.step === "check" ? askedOf(work.comparison) : [];
+  const isDone = stage.step === "bring" || (tally.saved === 0 && tally.newWords === 0 && asked.length === 0);
   if (isDone) forgetStopped(work.fingerprint);
-  if (stage.step === "check") return show(work, { step: "found", file, found, check: tally });
+  if (stage.step === "check")
+    return show(work, { step: "found", file, found, check: tally, here: work.comparison.here, asked });
   release(work);
   show(work, { step: "done", file, found, tally });
   entriesCame(work.environment);

@@ -1,4 +1,5 @@
 import { counted } from "../_archive/counted.ts";
+import type { Asked, ComparedLine } from "./asking/asked.ts";
 import type { Matching } from "./elsewhere/elsewhere.ts";
 import type { Found } from "./reading.ts";
 import type { TableHead } from "./table/columns.ts";
@@ -16,6 +17,8 @@ export interface Tally {
   lines: number;
   saved: number;
   alreadyHere: number;
+  /** Lines that the person left, because an entry with other words is here. */
+  left: number;
   /** Tags and own moods that are new. The numbers above count entries alone. */
   newWords: number;
   refused: number;
@@ -23,7 +26,7 @@ export interface Tally {
   reasons: readonly RefusedLine[];
 }
 
-export const noTally: Tally = { lines: 0, saved: 0, alreadyHere: 0, newWords: 0, refused: 0, reasons: [] };
+export const noTally: Tally = { lines: 0, saved: 0, alreadyHere: 0, left: 0, newWords: 0, refused: 0, reasons: [] };
 
 /** Tags and own moods by their number: "3 tags and own moods". */
 export function countedWords(count: number, [one, many]: readonly [string, string] = ["", ""]): string {
@@ -38,6 +41,7 @@ export function added(before: Tally, more: Tally): Tally {
     lines: before.lines + more.lines,
     saved: before.saved + more.saved,
     alreadyHere: before.alreadyHere + more.alreadyHere,
+    left: before.left + more.left,
     newWords: before.newWords + more.newWords,
     refused: before.refused + more.refused,
     reasons: [...before.reasons, ...more.reasons].slice(0, mostReasons),
@@ -58,7 +62,8 @@ export type Stage =
   | { step: "match"; file: Chosen; matching: Matching; isWorking?: boolean }
   /** The dry run. `halted` says why it stands still, if it does. */
   | { step: "check"; file: Chosen; found: Found; tally: Tally; halted?: string }
-  | { step: "found"; file: Chosen; found: Found; check: Tally }
+  /** What the dry run found: the lines that are here, and those with other words, about which the person is asked. */
+  | { step: "found"; file: Chosen; found: Found; check: Tally; here: readonly ComparedLine[]; asked: readonly Asked[] }
   | { step: "bring"; file: Chosen; found: Found; check: Tally; tally: Tally; isStopping?: boolean; halted?: string }
   | { step: "done"; file: Chosen; found: Found; tally: Tally };
 
