@@ -14,6 +14,12 @@ export interface Hit {
   to: number;
 }
 
+/**
+ * The number of the comparison: of what `foldedText` makes of a text, and `visitKeys` of that. Raise it with each change of
+ * these, so that a copy that was folded in another way is not searched but made again.
+ */
+export const foldingNumber = 1;
+
 /** A text prepared for comparison: one case, width and form of each letter, no accents, one apostrophe, single spaces. */
 export function foldedText(text: string): string {
   // Most texts are plain ASCII, which takes a tenth of the time.

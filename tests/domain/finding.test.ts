@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import * as fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { foldedText, hitsIn, containsTerm, termsOf } from "#domain/finding.ts";
+import { foldedText, foldingNumber, hitsIn, containsTerm, termsOf } from "#domain/finding.ts";
+import { visitKeys } from "#domain/findingKeys.ts";
 
 /** Whether a text has all that a query asks for. */
 function finds(text: string, query: string): boolean {
@@ -180,5 +182,46 @@ describe("a term within words", () => {
     indexOf.mockRestore();
 
     expect(looks).toBeLessThanOrEqual(3);
+  });
+});
+
+describe("the number of the comparison", () => {
+  const samples = [
+    [
+      "Crème BRÛLÉE",
+      "Ἀθῆναι ΣΊΣΥΦΟΣ",
+      "Ещё чайник ЁЛКИ",
+      "don’t donʼt don＇t",
+      "  two \n\t\u00a0 blanks  ",
+      "ﬁne Ｆｕｌｌ ② ½",
+    ],
+    [
+      "ｶﾞﾗｽ ガラス がらす ラーメン らーめん",
+      "İstanbul ıssız Straße Øl Łódź",
+      "so\u00adft ❤️ ❤ 👩‍👩‍👧 👍🏽",
+      "한국어 \u1112\u1161\u11ab",
+      "今天我很高兴",
+    ],
+    [
+      "שָׁלוֹם ש\u05c1לום",
+      "كِتَابٌ أحمد إلى آخر ٱلله مؤمن شيئ جمـــيل مدرسة یک کتاب",
+      "٢٠٢٤ ۲۰۲۴ २०२४ ๒๐๒๔ ２０２４",
+      "नमस्ते ไทย ខ្មែរ မြန်မာ",
+    ],
+  ].flat();
+
+  test("is raised with each change of what a text becomes, or of the keys of a filter", () => {
+    const hash = createHash("sha256");
+    for (const sample of samples) {
+      const folded = foldedText(sample);
+      hash.update(`${folded}\n`);
+      visitKeys(folded, (key) => hash.update(`${key} `));
+    }
+
+    // If this differs, raise `foldingNumber`, and note both here: stored copies of months are then made again.
+    expect({ foldingNumber, digest: hash.digest("hex") }).toEqual({
+      foldingNumber: 1,
+      digest: "0ebbc3cb031a510081ddbd53c855ab362ef7328536b94eb4f29d77cd21e005f4",
+    });
   });
 });
