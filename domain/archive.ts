@@ -21,6 +21,11 @@ export function markdownFileOf(day: string): string {
   return `markdown/${day.slice(0, 4)}/${day}.md`;
 }
 
+/** The line below the heading of each entry there. Markdown readers do not show it, and editors keep it. */
+export function markdownIdOf(id: string): string {
+  return `<!-- id: ${id} -->`;
+}
+
 /** How much one call of the import accepts, whichever is reached first. */
 export const importLimits = { lines: 500, bytes: 900_000 } as const;
 

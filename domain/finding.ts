@@ -14,7 +14,16 @@ export interface Hit {
   to: number;
 }
 
-/** A text prepared for comparison: one case, width and form of each letter, no accents, one apostrophe, single spaces. */
+/**
+ * The number of the comparison: of what `foldedText` makes of a text, and `visitKeys` of that. Raise it with each change of
+ * these, so that a copy that was folded in another way is not searched but made again.
+ */
+export const foldingNumber = 2;
+
+/**
+ * A text prepared for comparison: one case, width and form of each letter, no accents and vowel points, one set of digits and of
+ * kana, one apostrophe, single spaces.
+ */
 export function foldedText(text: string): string {
   // Most texts are plain ASCII, which takes a tenth of the time.
   if (isPlain.test(text)) return joinedBlanks(text.toLowerCase());
@@ -128,9 +137,15 @@ function foldedWithPlaces(text: string): { folded: string; starts: number[]; end
   return { folded, starts, ends };
 }
 
-// Characters that Unicode may combine into one letter stay together: a letter with its marks, the parts of a Hangul syllable, a kana with its sound mark.
-const pieces =
-  /(?:[\uAC00-\uD7A3]?[\u1100-\u11FF\u3131-\u318E\uA960-\uA97C\uD7B0-\uD7FB\uFFA0-\uFFDC]+|[\s\S])[\p{M}\uFF9E\uFF9F]*/gu;
+/** What is left out wherever it stands: the line that stretches Arabic words (tatweel), soft hyphens, word joiners, marks of direction. */
+const unwritten = String.raw`\u0640\u00AD\u2060\uFEFF\p{Bidi_C}`;
+const partOfHangul = String.raw`\u1100-\u11FF\u3131-\u318E\uA960-\uA97C\uD7B0-\uD7FB\uFFA0-\uFFDC`;
+// Characters that Unicode may combine into one letter stay together, with what is left out between them: a letter with its marks, the parts of a Hangul
+// syllable, a kana with its sound mark.
+const pieces = new RegExp(
+  String.raw`(?:[\uAC00-\uD7A3]?(?:[${unwritten}]*[${partOfHangul}])+|[\s\S])[\p{M}\uFF9E\uFF9F${unwritten}]*`,
+  "gu",
+);
 
 function joinedBlanks(text: string): string {
   return text.replaceAll(blanks, " ").trim();
@@ -147,17 +162,24 @@ function foldedLetters(text: string): string {
     .toLowerCase()
     .normalize("NFKD")
     .replaceAll(marked, "$1")
-    .replaceAll(otherForms, (letter) => formOf[letter] ?? letter);
+    .replaceAll(otherForms, (letter) => (formOf[letter] ??= computedForm(letter)));
   return lower.normalize("NFKC");
 }
 
 const apostrophes = /[\u0060\u00B4\u02B9\u02BC\u2018\u2019\u201B\u2032\uFF07]/gu;
-/** Soft hyphens, word joiners and emoji variation selectors. */
-const unseen = /\u00AD|\u2060|\uFEFF|\uFE0E|\uFE0F/gu;
-const marked = /([\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])\p{Mn}+/gu;
+/** Soft hyphens, word joiners, marks of direction and emoji variation selectors. A tatweel goes later, because it may carry marks. */
+const unseen = /[\u00AD\u2060\uFEFF\p{Bidi_C}]|\uFE0E|\uFE0F/gu;
+/**
+ * Accents. In Arabic and Hebrew what people often leave out: vowels, signs of recitation, a hamza on its carrier. Not the marks of
+ * Indic scripts, which are vowels.
+ */
+const marked = /([\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Arabic}\p{sc=Hebrew}\u0640])\p{Mn}+/gu;
 
-/** Letters whose stroke or ligature Unicode does not separate into a mark. */
-const formOf: Readonly<Record<string, string>> = {
+/**
+ * Letters that Unicode does not separate into a letter and a mark, by the form in which they are compared. In Arabic and
+ * Persian those of Lucene's ArabicNormalizer and PersianNormalizer, and alef with wasla.
+ */
+const formOf: Record<string, string> = {
   ß: "ss",
   æ: "ae",
   œ: "oe",
@@ -167,5 +189,33 @@ const formOf: Readonly<Record<string, string>> = {
   ħ: "h",
   ı: "i",
   ς: "σ",
+  // Tatweel.
+  "\u0640": "",
+  // Alef with wasla.
+  "\u0671": "\u0627",
+  // Alef maksura, Persian yeh and yeh barree are yeh.
+  "\u0649": "\u064A",
+  "\u06CC": "\u064A",
+  "\u06D2": "\u064A",
+  // Keheh is kaf.
+  "\u06A9": "\u0643",
+  // Teh marbuta, heh goal and ae are heh.
+  "\u0629": "\u0647",
+  "\u06C1": "\u0647",
+  "\u06D5": "\u0647",
 };
-const otherForms = /[ßæœøłđħıς]/gu;
+const otherForms =
+  /[ßæœøłđħıς\u0640\u0671\u0649\u06CC\u06D2\u06A9\u0629\u06C1\u06D5\u3041-\u3096\u309D\u309E]|(?![0-9])\p{Nd}/gu;
+
+/** The digit of any script as an ASCII digit, and a hiragana as its katakana. */
+function computedForm(letter: string): string {
+  const point = letter.codePointAt(0) ?? 0;
+  // Unicode lays out the two kana alike.
+  if (!digit.test(letter)) return String.fromCodePoint(point + 0x60);
+  // Unicode keeps the digits of each script together, from 0 to 9.
+  let first = point;
+  while (digit.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String((point - first) % 10);
+}
+
+const digit = /\p{Nd}/u;

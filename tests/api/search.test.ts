@@ -7,6 +7,7 @@ import { peopleDoors } from "#tests/support/peopleDoors.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { searchDoors, searchOverRest } from "#tests/support/searchDoors.ts";
+import { wordsOverRest } from "#tests/support/wordDoors.ts";
 
 useApp();
 
@@ -51,6 +52,27 @@ describe.each(searchDoors)("over $name", ({ open }) => {
     expect((await open(ada)({ text: '"kettle sang"' })).ids).toEqual([ids[0]]);
     expect((await open(ada)({ text: '"sang kettle"' })).ids).toEqual([]);
     expect((await open(ada)({ text: "ettle" })).ids).toEqual([]);
+  });
+
+  test.each([
+    ["قرأت كِتَابٌ", "كتاب"],
+    ["كتاب", "كِتَابٌ"],
+    ["أحمد", "احمد"],
+    ["احمد", "أحمد"],
+    ["يوم جمـــيل", "جميل"],
+    ["في ٢٠٢٤", "2024"],
+    ["in 2024", "٢٠٢٤"],
+    ["שָׁלוֹם עוֹלָם", "שלום"],
+    ["らーめん", "ラーメン"],
+    ["昨日ラーメンを", "らーめん"],
+    ["ﾗｰﾒﾝ", "らーめん"],
+  ])("%j is found by %j", async (note, text) => {
+    const ada = await person("ada");
+    const door = restDoor({ as: ada, zone: "UTC" });
+    const { id } = granted(await door.saveMood({ note }));
+    granted(await door.saveMood({ note: "مكتب מילה भाषा うどん 12024" }));
+
+    for (const time of ["cold", "warm"]) expect((await open(ada)({ text })).ids, time).toEqual([id]);
   });
 
   test("a mood is found by its name and by its emoji", async () => {
@@ -112,6 +134,23 @@ describe.each(searchDoors)("over $name", ({ open }) => {
 
     expect((await open(await person("bo"))({ text: "kettle" })).ids).toEqual([]);
   });
+});
+
+test("tags and own moods that differ only in marks stay two, and a search finds both", async () => {
+  const ada = await person("ada");
+  const [door, words] = [restDoor({ as: ada, zone: "UTC" }), wordsOverRest(ada)];
+  const note = null;
+  const own = ["هادئ", "هَادِئ"].map((name) => words.createOwnMood({ name, emoji: "🫖", value: "calm" }));
+  const ownMoods = (await Promise.all(own)).map((one) => granted(one) as { id: string });
+  const tagged = ["كتاب", "كِتَاب"].map((name) => door.saveMood({ note, newTags: [{ name }] }));
+  const felt = ownMoods.map(({ id }) => door.saveMood({ note, ownMoodId: id }));
+  const ids = async (saves: typeof felt) => (await Promise.all(saves)).map((one) => granted(one).id).toSorted();
+  const [withTag, withMood] = [await ids(tagged), await ids(felt)];
+
+  expect(new Set(ownMoods.map(({ id }) => id)).size).toBe(2);
+  expect((await words.tags()).map(({ name }) => name).toSorted()).toEqual(["كتاب", "كِتَاب"].toSorted());
+  for (const text of ["كتاب", "كِتَاب"]) expect((await searchOverRest(ada)({ text })).ids.toSorted()).toEqual(withTag);
+  for (const text of ["هادئ", "هَادِئ"]) expect((await searchOverRest(ada)({ text })).ids.toSorted()).toEqual(withMood);
 });
 
 test("what is hidden beside a mood is found once", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { foldingNumber } from "#domain/finding.ts";
 import { log } from "#server/base/log.ts";
 import { sweepSegments } from "#server/nouns/search/sweepSegments.ts";
 import { everyHour } from "#server/program/data.ts";
@@ -44,14 +45,25 @@ describe("without a search, the hourly job", () => {
     expect((await searchOverRest(ada.as)({ text: "quarry" })).ids).toHaveLength(1);
   });
 
+  test("deletes the stored copy of an older comparison, and not that of a newer one", async () => {
+    const { as } = await searchedDiary("ada");
+    await sql`
+      update "SearchMonth" set folding = ${foldingNumber}::int + case month when '2026-01-01' then 1 else -1 end
+      where "userId" = ${as.id}::uuid`;
+
+    await sweepSegments();
+
+    expect(await monthsOf(as)).toEqual(["2026-01-01"]);
+  });
+
   test("finds a changed month behind a thousand others", async () => {
     const { as, door, mood } = await searchedDiary("ada");
     await sql`
       insert into "MonthTotal" ("userId", month, writes)
       select ${as.id}::uuid, date '1900-01-01' + n * interval '1 month', 1 from generate_series(0, 1100) n`;
     await sql`
-      insert into "SearchMonth" ("userId", month, part, writes, epoch, version, sealed)
-      select ${as.id}::uuid, date '1900-01-01' + n * interval '1 month', 0, 1, 1, 1, '\\x00' from generate_series(0, 1100) n`;
+      insert into "SearchMonth" ("userId", month, part, writes, epoch, version, folding, sealed)
+      select ${as.id}::uuid, date '1900-01-01' + n * interval '1 month', 0, 1, 1, 1, ${foldingNumber}::int, '\\x00' from generate_series(0, 1100) n`;
     await door.deleteMood(mood);
 
     await sweepSegments();

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { prefixesOf, searchPrefix } from "#domain/nameWords.ts";
+import { foldedText } from "#domain/finding.ts";
+import { foldedName, prefixesOf, searchPrefix } from "#domain/nameWords.ts";
+import { nameKey } from "#domain/ownWords.ts";
 
 describe("the prefixes by which a person is found", () => {
   test.each<[names: (string | null)[], beginnings: string[]]>([
@@ -40,4 +42,17 @@ test.each([
   ["ada-0123456789abcdef", "0123456789ab"],
 ])("for %j is looked by %j", (typed, sought) => {
   expect(searchPrefix(typed)).toBe(sought);
+});
+
+test.each([
+  ["كِتَاب", "كتاب"],
+  ["أحمد", "احمد"],
+  ["שָׁלוֹם", "שלום"],
+  ["ラーメン", "らーめん"],
+  ["٢٠٢٤", "2024"],
+  ["Zoë", "Zoe"],
+])("%j and %j are two names, although a search of the diary takes one for the other", (one, other) => {
+  expect(foldedText(one)).toBe(foldedText(other));
+  expect(nameKey(one)).not.toBe(nameKey(other));
+  expect(foldedName(one)).not.toBe(foldedName(other));
 });

@@ -305,6 +305,23 @@ describe("a search without a server", () => {
     await waitFor(() => expect(entries()).toEqual(["Anxious, restless"]));
   });
 
+  test("compares Arabic, Hebrew, kana and digits as the server does, and marks what it found", async () => {
+    const ada = await person("ada");
+    await feel(ada, { value: "calm", note: "قرأ أحمد كِتَابٌ جمـــيل", occurredAt: noon(1) });
+    await feel(ada, { value: "happy", note: "שָׁלוֹם, ２０２４ ﾗｰﾒﾝ", occurredAt: noon(2) });
+    const wire = wireFor(ada);
+    await openJournal(ada, "/journal", wire);
+    await waitFor(() => expect(entries()).toEqual(["Calm", "Happy"]));
+    wire.intercept(foundQuery, cut);
+
+    await search("احمد كتاب جميل");
+    await waitFor(() => expect(marks()).toEqual(["أحمد", "كِتَابٌ", "جمـــيل"]));
+    expect(entries()).toEqual(["Calm"]);
+    await search("שלום ٢٠٢٤ らーめん");
+    await waitFor(() => expect(marks()).toEqual(["שָׁלוֹם", "２０２４", "ﾗｰﾒﾝ"]));
+    expect(entries()).toEqual(["Happy"]);
+  });
+
   test("does not find an entry that was deleted after it was stored", async () => {
     const ada = await birdwatcher();
     const store = await openMemory(ada);

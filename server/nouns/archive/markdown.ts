@@ -1,3 +1,4 @@
+import { markdownIdOf } from "#domain/archive.ts";
 import { minuteIn } from "#domain/clocks.ts";
 import { fullNameOfDay } from "#domain/dayNames.ts";
 import type { LocalDate } from "#domain/days.ts";
@@ -35,10 +36,10 @@ export function markdownOf(day: LocalDate, entries: readonly (Entry & OwnWords)[
 }
 
 function partOf(entry: Entry & OwnWords): string {
-  const { occurredAt, timeZone, isUnreadable } = entry.row;
+  const { id, occurredAt, timeZone, isUnreadable } = entry.row;
   const time = minuteIn(timeZone, occurredAt).slice(-5);
   const shown = isUnreadable ? ["*This entry could not be decrypted.*"] : paragraphsIn(entry);
-  return [`## ${time} ${oneLine(headOf(entry))}`, ...shown].map((part) => `${part}\n`).join("\n");
+  return [`## ${time} ${oneLine(headOf(entry))}`, markdownIdOf(id), ...shown].map((part) => `${part}\n`).join("\n");
 }
 
 function headOf({ kind, row, ownMood }: Entry & OwnWords): string {

@@ -1,4 +1,5 @@
 import type { LocalDate } from "#domain/days.ts";
+import { foldingNumber } from "#domain/finding.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { sql } from "#server/store/db.ts";
 import type { Sealed } from "#server/store/keys/sealing.ts";
@@ -10,7 +11,7 @@ import { mayHave, type Wanted } from "./filters.ts";
 import type { SegmentPart } from "./segments.ts";
 import type { Turns } from "./turns.ts";
 
-// A segment is a cache of the texts of a month's entries, encrypted in parts (docs/rules.md, Search). It is valid only while the month's `writes`, the person's epoch and their key are unchanged.
+// A segment is a cache of the texts of a month's entries, encrypted in parts (docs/rules.md, Search). It is valid only while the month's `writes`, the person's epoch and their key are unchanged, and for the comparison that folded it.
 
 /** A month with entries, and the size of its filters. */
 export interface Month {
@@ -54,7 +55,7 @@ export async function readFilters(viewer: Viewer, months: readonly LocalDate[]):
     select t.month::text as first, t.writes, s.part, octet_length(s.sealed) as bytes, s.words
     from "MonthTotal" t left join "SearchMonth" s
       on s."userId" = ${id}::uuid and s.month = t.month and s.writes = t.writes and s.words is not null
-      and s.epoch = ${epoch}::int and s.version = ${keys.version}::int
+      and s.epoch = ${epoch}::int and s.version = ${keys.version}::int and s.folding = ${foldingNumber}::int
     where t."userId" = ${id}::uuid and t.month = any(${months}::date[])
     order by t.month desc, s.part`;
   const found = new Map<LocalDate, Filters>();
@@ -105,7 +106,8 @@ export async function readParts(viewer: Viewer, places: readonly PartPlace[]): P
     from unnest(${places.map(({ month }) => month)}::date[], ${places.map(({ part }) => part)}::int[]) as asked(month, part)
     join "MonthTotal" t on t."userId" = ${id}::uuid and t.month = asked.month
     join "SearchMonth" s on s."userId" = ${id}::uuid and s.month = asked.month and s.part = asked.part
-      and s.writes = t.writes and s.epoch = ${epoch}::int and s.version = ${keys.version}::int`;
+      and s.writes = t.writes and s.epoch = ${epoch}::int and s.version = ${keys.version}::int
+      and s.folding = ${foldingNumber}::int`;
   return new Map(
     rows.map(({ first, part, writes, sealed }) => [nameOfPart({ month: first, part }), { writes, sealed }]),
   );
@@ -132,8 +134,8 @@ function wordsOf(month: LocalDate, part: number, writes: number, epoch: number):
 }
 
 /**
- * Stores a month's segment, unless a newer one is stored. Its entries were read when the month had `writes` changes
- * or more. Stores nothing if the person's key or epoch has changed: a reset waits for this statement, or makes it
+ * Stores a month's segment, unless a newer one is stored, or one of a newer comparison. Its entries were read when the
+ * month had `writes` changes or more. Stores nothing if the person's key or epoch has changed: a reset waits for this statement, or makes it
  * match no row.
  */
 export async function storeSegment(
@@ -158,14 +160,15 @@ export async function storeSegment(
       ), surplus as (
         delete from "SearchMonth" s using key
         where s."userId" = ${id}::uuid and s.month = ${month}::date and s.part >= ${parts.length}::int
-          and (s.writes < ${writes}::int or s.epoch < ${epoch}::int or s.version < ${version}::int or s.words is null)
+          and ((s.writes, s.folding) < (${writes}::int, ${foldingNumber}::int) or s.epoch < ${epoch}::int or s.version < ${version}::int or s.words is null)
       )
-      insert into "SearchMonth" as s ("userId", month, part, writes, epoch, version, sealed, words)
+      insert into "SearchMonth" as s ("userId", month, part, writes, epoch, version, folding, sealed, words)
       select ${id}::uuid, ${month}::date, ${part}::int, ${writes}::int, ${epoch}::int, ${version}::int,
-        ${sealed}::bytea, ${words}::bytea from key
+        ${foldingNumber}::int, ${sealed}::bytea, ${words}::bytea from key
       on conflict ("userId", month, part) do update
-        set writes = excluded.writes, epoch = excluded.epoch, version = excluded.version, sealed = excluded.sealed,
-          words = excluded.words
-        where excluded.writes > s.writes or excluded.epoch > s.epoch or excluded.version > s.version or s.words is null`;
+        set writes = excluded.writes, epoch = excluded.epoch, version = excluded.version, folding = excluded.folding,
+          sealed = excluded.sealed, words = excluded.words
+        where (excluded.writes, excluded.folding) > (s.writes, s.folding)
+          or excluded.epoch > s.epoch or excluded.version > s.version or s.words is null`;
   }
 }

@@ -1,4 +1,5 @@
 import type { LocalDate } from "#domain/days.ts";
+import { foldingNumber } from "#domain/finding.ts";
 import { sql } from "#server/store/db.ts";
 import { nobodysId } from "#server/store/pages.ts";
 import { isFrozen } from "#server/store/standing.ts";
@@ -11,12 +12,13 @@ interface Part {
   month: LocalDate;
   part: number;
   writes: number;
+  folding: number;
   isOutdated: boolean;
 }
 
 /**
  * Deletes the segments of months that have changed since, so that deleted words leave the database although nobody
- * searches. Stops while people can only read. Several servers may do it at the same time: none waits for another.
+ * searches, and those of an older comparison, which no search reads. Stops while people can only read. Several servers may do it at the same time: none waits for another.
  */
 export async function sweepSegments(): Promise<void> {
   let last: Pick<Part, "userId" | "month" | "part"> = { userId: nobodysId, month: "-infinity", part: -1 };
@@ -33,7 +35,8 @@ export async function sweepSegments(): Promise<void> {
 /** The next parts of all people. Both tables are read by their keys. */
 function partsAfter({ userId, month, part }: Pick<Part, "userId" | "month" | "part">): Promise<Part[]> {
   return sql<Part>`
-    select s."userId", s.month::text as month, s.part, s.writes, t.writes is distinct from s.writes as "isOutdated"
+    select s."userId", s.month::text as month, s.part, s.writes, s.folding,
+      (t.writes is distinct from s.writes or s.folding < ${foldingNumber}::int) as "isOutdated"
     from "SearchMonth" s left join "MonthTotal" t on t."userId" = s."userId" and t.month = s.month
     where (s."userId", s.month, s.part) > (${userId}::uuid, ${month}::date, ${part}::int)
     order by s."userId", s.month, s.part limit ${partsAtATime}`;
@@ -45,14 +48,15 @@ function byPerson(parts: readonly Part[]): Map<string, Part[]> {
   return people;
 }
 
-/** A part that was made again meanwhile has other `writes`, and stays. One that another server deletes is passed over. */
+/** A part that was made again meanwhile has other `writes` or another comparison, and stays. One that another server deletes is passed over. */
 async function remove(userId: string, parts: readonly Part[]): Promise<void> {
   const [months, numbers] = [parts.map(({ month }) => month), parts.map(({ part }) => part)];
+  const [writes, foldings] = [parts.map((part) => part.writes), parts.map(({ folding }) => folding)];
   await sql`
     delete from "SearchMonth" where "userId" = ${userId}::uuid and (month, part) in (
       select month, part from "SearchMonth"
-      where "userId" = ${userId}::uuid and (month, part, writes) in (
-        select * from unnest(${months}::date[], ${numbers}::int[], ${parts.map(({ writes }) => writes)}::int[])
+      where "userId" = ${userId}::uuid and (month, part, writes, folding) in (
+        select * from unnest(${months}::date[], ${numbers}::int[], ${writes}::int[], ${foldings}::int[])
       )
       order by month, part for update skip locked
     )`;

@@ -136,6 +136,7 @@ export const writtenTables = {
     columns: {
       ...usual("userId", "month", "writes", "epoch", "version"),
       part: "orders the parts of a month",
+      folding: "tells by which comparison the texts are folded",
       sealed: { under: "person's cache" },
       words: { under: "person's cache" },
     },

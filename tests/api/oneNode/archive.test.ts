@@ -75,7 +75,7 @@ describe("an archive", () => {
     const ada = await person("ada");
     await smallDiary(ada);
 
-    const { files, textOf } = await archiveOf(ada);
+    const { files, textOf, lines } = await archiveOf(ada);
 
     expect(Object.keys(files).toSorted()).toEqual(
       [
@@ -96,6 +96,8 @@ describe("an archive", () => {
     );
     expect(day).toContain("## 00:30 Held the door\n");
     expect(day).toContain("Line one\n\n---\nLine two\n");
+    const ids = lines.map((line) => (JSON.parse(line) as { id: string }).id);
+    expect([...day.matchAll(/^## .+\n\n<!-- id: (\S+) -->\n\n(?=\S)/gm)].map(([, id]) => id)).toEqual(ids);
     expect(textOf("journal.html")).toContain("Held the door");
   });
 

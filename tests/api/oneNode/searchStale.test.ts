@@ -1,5 +1,7 @@
 import { Client } from "pg";
 import { describe, expect, test } from "vitest";
+import { foldingNumber } from "#domain/finding.ts";
+import { addToFilter, emptyFilter } from "#server/nouns/search/filters.ts";
 import { renew } from "#server/store/keys/renewal.ts";
 import { readKeyring, wrappedKey } from "#server/store/keys/keyring.ts";
 import { sql } from "#server/store/db.ts";
@@ -57,6 +59,84 @@ async function segmentsOf({ id }: Person): Promise<string[]> {
 function statesOf({ id }: Person): Promise<{ epoch: number; version: number }[]> {
   return sql`select epoch, version from "SearchMonth" where "userId" = ${id}::uuid order by month`;
 }
+
+/** Puts segments of another comparison in the place of a person's: as it stores them, `words` differ. */
+async function refold({ id }: Person, folding: number, words: readonly [now: string, then: string]): Promise<void> {
+  const keys = await readKeyring(id);
+  const rows = await sql<{ first: string; part: number; writes: number; epoch: number; sealed: Sealed }>`
+    select month::text as first, part, writes, epoch, sealed from "SearchMonth" where "userId" = ${id}::uuid`;
+  for (const { first, part, writes, epoch, sealed } of rows) {
+    const place = `${first} ${part} ${writes} ${epoch}`;
+    const folded = keys.openText("SearchMonth", place, sealed).replaceAll(...words);
+    const filter = emptyFilter(folded.length);
+    addToFilter(filter, folded, []);
+    const counted = Buffer.concat([Buffer.of(0, 1), filter]);
+    await sql`
+      update "SearchMonth" set folding = ${folding}::int, sealed = ${keys.sealText("SearchMonth", place, folded)}::bytea,
+        words = ${keys.sealBytes("SearchMonth", `${place} words`, counted)}::bytea
+      where "userId" = ${id}::uuid and month = ${first}::date and part = ${part}::int`;
+  }
+}
+
+/** The comparisons of a person's stored segments. */
+async function foldingsOf({ id }: Person): Promise<number[]> {
+  const rows = await sql<{ folding: number }>`
+    select folding from "SearchMonth" where "userId" = ${id}::uuid order by month`;
+  return rows.map(({ folding }) => folding);
+}
+
+describe("a segment of another comparison", () => {
+  test("is not searched but made again if it is an older one", async () => {
+    const { ada, mood, find } = await searchedDiary();
+    await refold(ada, 0, ["kettle", "kéttlé"]);
+
+    expect(await find()).toEqual([mood]);
+
+    expect(await foldingsOf(ada)).toEqual([foldingNumber, foldingNumber]);
+    expect((await segmentsOf(ada)).join("")).toContain("kettle");
+    expect(await find()).toEqual([mood]);
+  });
+
+  test("is made again as 0.3.0 stored it, with the marks of Arabic, which are no longer compared", async () => {
+    const ada = await person("ada");
+    const { id } = granted(await restDoor({ as: ada, zone: "UTC" }).saveMood({ note: "كِتَابٌ", occurredAt: march }));
+    const find = async () => (await searchOverRest(ada)({ text: "كتاب" })).ids;
+    expect(await find()).toEqual([id]);
+    await refold(ada, 0, ["كتاب", "كِتَابٌ"]);
+    expect((await segmentsOf(ada)).join("")).toContain("كِتَابٌ");
+
+    expect(await find()).toEqual([id]);
+
+    expect((await segmentsOf(ada)).join("")).not.toContain("كِتَابٌ");
+  });
+
+  test("is not searched but left to newer servers if it is a newer one, until its month changes", async () => {
+    const { ada, door, mood, find } = await searchedDiary();
+    await refold(ada, foldingNumber + 1, ["kettle", "kéttlé"]);
+
+    expect(await find()).toEqual([mood]);
+    expect(await foldingsOf(ada)).toEqual([foldingNumber + 1, foldingNumber + 1]);
+    expect((await segmentsOf(ada)).join("")).toContain("kéttlé");
+
+    const { id } = granted(await door.saveMood({ note: "Kettle!", occurredAt: "2026-03-02T12:00:00Z" }));
+
+    expect(await find()).toEqual([id, mood]);
+    expect(await foldingsOf(ada)).toEqual([foldingNumber + 1, foldingNumber]);
+  });
+
+  test("has no more parts than the one that is made in its place", async () => {
+    const { ada, mood, find } = await searchedDiary();
+    await sql`update "SearchMonth" set folding = 0 where "userId" = ${ada.id}::uuid`;
+    await sql`
+      insert into "SearchMonth" ("userId", month, part, writes, epoch, version, sealed, words)
+      select "userId", month, 1, writes, epoch, version, sealed, words from "SearchMonth" where "userId" = ${ada.id}::uuid`;
+
+    expect(await find()).toEqual([mood]);
+
+    expect(await foldingsOf(ada)).toEqual([foldingNumber, foldingNumber]);
+    expect(await find()).toEqual([mood]);
+  });
+});
 
 describe("a segment is out of date", () => {
   test("once an entry is saved", async () => {
