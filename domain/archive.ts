@@ -31,6 +31,7 @@ export const importApps = {
   "apple-journal": "Apple Journal",
   "how-we-feel": "How We Feel",
   journiv: "Journiv",
+  "standard-notes": "Standard Notes",
   csv: "a table",
 } as const;
 
