@@ -32,6 +32,7 @@ export const importApps = {
   "how-we-feel": "How We Feel",
   journiv: "Journiv",
   "standard-notes": "Standard Notes",
+  markdown: "Markdown files",
   csv: "a table",
 } as const;
 

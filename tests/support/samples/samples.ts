@@ -4,6 +4,7 @@ import { daylioSample } from "./daylio.ts";
 import { dayOneSample } from "./dayOne.ts";
 import { howWeFeelSample } from "./howWeFeel.ts";
 import { journivSample } from "./journiv.ts";
+import { markdownSample } from "./markdown.ts";
 import type { Sample } from "./sample.ts";
 import { standardNotesSample } from "./standardNotes.ts";
 
@@ -16,4 +17,5 @@ export const samples: readonly Sample[] = [
   standardNotesSample,
   howWeFeelSample,
   bearableSample,
+  markdownSample,
 ];
