@@ -36,6 +36,8 @@ export const importApps = {
   "apple-journal": "Apple Journal",
   "how-we-feel": "How We Feel",
   journiv: "Journiv",
+  "standard-notes": "Standard Notes",
+  markdown: "Markdown files",
   csv: "a table",
 } as const;
 

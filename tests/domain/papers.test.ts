@@ -61,6 +61,7 @@ describe("a comment that cites a missing file is found", () => {
     "/**\n * The day (docs/rules.md, Days\n * and zones).\n */",
     "// docs/decisions/0027 and docs/caches.md",
     "// ARCHITECTURE.md, and RFC 9112 section 3.2.2.",
+    "// A note such as 2024-03-05.md.",
   ])("nothing in %j", (text) => {
     expect(deadCitationsInSource({ path: "domain/balance.ts", text })).toEqual([]);
   });

@@ -84,9 +84,9 @@ function deadSections(prose: string): string[] {
   return [...sections, ...decisions];
 }
 
-/** Documents cited by bare name that are not in the root of the repository. */
+/** Documents cited by bare name that are not in the root of the repository. Names that begin with a digit are notes of a day. */
 function foreignPapers(prose: string): string[] {
-  const names = [...prose.matchAll(/(?<![\w/.-])[\w-]+\.md\b/g)].map(([name]) => name);
+  const names = [...prose.matchAll(/(?<![\w/.-])[A-Za-z_][\w-]*\.md\b/g)].map(([name]) => name);
   const missing = names.filter((name) => !existsSync(posix.join(root, name)));
   return [...missing.map((name) => `cites ${name}, which does not exist`), ...numberedSections(prose)];
 }

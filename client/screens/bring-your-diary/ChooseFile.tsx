@@ -44,8 +44,8 @@ export function ChooseFile({ problem, onChoose, takesFocus }: ChooseFileProps) {
     <StepCard title="From a file" takesFocus={takesFocus && !problem}>
       <Text tone="soft">
         The file that “Take everything” gave you, or the export of another app: Daylio, Day One, Apple Journal, How We
-        Feel, Journiv, Bearable, or any table with dates. It is opened on this device first, and nothing is saved until
-        you say so.
+        Feel, Journiv, Standard Notes, Bearable, Markdown notes such as those of Obsidian and Logseq, or any table with
+        dates. It is opened on this device first, and nothing is saved until you say so.
       </Text>
       {stoppedImports().map((stopped) => (
         <p key={stopped} className={note}>
@@ -73,7 +73,7 @@ export function ChooseFile({ problem, onChoose, takesFocus }: ChooseFileProps) {
               ref={input}
               className={over}
               type="file"
-              accept=".zip,.age,.jsonl,.json,.csv,.tsv,.txt,.daylio"
+              accept=".zip,.age,.jsonl,.json,.csv,.tsv,.txt,.md,.markdown,.daylio"
               aria-describedby={problem ? `${id}-error` : `${id}-hint`}
               aria-invalid={problem ? true : undefined}
               aria-disabled={away ? true : undefined}
@@ -86,7 +86,7 @@ export function ChooseFile({ problem, onChoose, takesFocus }: ChooseFileProps) {
             />
           </label>
           <p id={`${id}-hint`} className={hintText}>
-            or drop it here: ZIP, .daylio, CSV, JSON, an encrypted ZIP (.age) or entries.jsonl
+            or drop it here: ZIP, .daylio, CSV, JSON, Markdown, an encrypted ZIP (.age) or entries.jsonl
           </p>
         </div>
       </div>

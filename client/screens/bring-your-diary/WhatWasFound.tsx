@@ -6,7 +6,7 @@ import { Row } from "#client/ui/layout/Stack.tsx";
 import { shortNameOfDay } from "#domain/dayNames.ts";
 import { broughtBy, type Choice } from "./asking/asked.ts";
 import { AskedLines } from "./asking/AskedLines.tsx";
-import { HereLines } from "./asking/HereLines.tsx";
+import { HereLines } from "./HereLines.tsx";
 import type { Bringing } from "./bringing.ts";
 import { countedWords, type Stage } from "./stage.ts";
 import { counted } from "../_archive/counted.ts";

@@ -4,7 +4,9 @@ import { daylioSample } from "./daylio.ts";
 import { dayOneSample } from "./dayOne.ts";
 import { howWeFeelSample } from "./howWeFeel.ts";
 import { journivSample } from "./journiv.ts";
+import { markdownSample } from "./markdown.ts";
 import type { Sample } from "./sample.ts";
+import { standardNotesSample } from "./standardNotes.ts";
 
 /** A made file for each source of client/screens/bring-your-diary/otherApps.ts. */
 export const samples: readonly Sample[] = [
@@ -12,6 +14,8 @@ export const samples: readonly Sample[] = [
   journivSample,
   appleJournalSample,
   dayOneSample,
+  standardNotesSample,
   howWeFeelSample,
   bearableSample,
+  markdownSample,
 ];

@@ -1,9 +1,7 @@
+import type { ImportApp } from "#domain/archive.ts";
 import type { LocalDate } from "#domain/days.ts";
 import type { Mood } from "#domain/moods.ts";
 import type { GivenFile, LeftOut } from "../source/source.ts";
-
-/** The apps as the import names them (docs/import.md, Lines from elsewhere). */
-export type App = "daylio" | "day-one" | "apple-journal" | "how-we-feel" | "journiv" | "csv";
 
 export interface ElsewhereTag {
   name: string;
@@ -42,7 +40,7 @@ export interface UnreadEntry {
 
 /** A file of another app, read to its end. */
 export interface Elsewhere {
-  app: App;
+  app: ImportApp;
   /** The app's name for people. */
   source: string;
   entries: readonly ElsewhereEntry[];

@@ -15,9 +15,13 @@ interface GivenJson {
   problem?: FileProblem;
 }
 
-/** Every JSON of a file: that of the file itself, or those in a ZIP, in the ZIP's order. */
-export async function* jsonsIn(file: GivenFile): AsyncGenerator<GivenJson> {
-  for (const name of file.zip ? namesOf(file.zip.names) : [""]) {
+/**
+ * Every JSON of a file: that of the file itself, or those in a ZIP, in the ZIP's order.
+ *
+ * @param path What the paths in a ZIP look like.
+ */
+export async function* jsonsIn(file: GivenFile, path = /\.json$/i): AsyncGenerator<GivenJson> {
+  for (const name of file.zip ? namesOf(file.zip.names, path) : [""]) {
     const head = await beginningOf(file, name);
     if (!/^\uFEFF?\s*[[{]/.test(head)) continue;
     try {
@@ -42,8 +46,8 @@ export async function jsonIn(file: GivenFile, name = ""): Promise<unknown> {
 /** Each source asks for the same JSON. Only the last one is kept, because a file may hold many. */
 const lastRead = new WeakMap<GivenFile, Pick<GivenJson, "name" | "json">>();
 
-function namesOf(names: ReadonlySet<string>): string[] {
-  return [...names].filter((name) => /\.json$/i.test(name) && !name.startsWith("__MACOSX/"));
+function namesOf(names: ReadonlySet<string>, path: RegExp): string[] {
+  return [...names].filter((name) => path.test(name) && !name.startsWith("__MACOSX/"));
 }
 
 async function beginningOf(file: GivenFile, name: string): Promise<string> {

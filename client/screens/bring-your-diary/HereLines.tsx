@@ -2,9 +2,9 @@ import { Link } from "react-router-dom";
 import { Text } from "#client/ui/display/Text.tsx";
 import { shortNameOfDay } from "#domain/dayNames.ts";
 import { dayPath } from "#domain/paths.ts";
-import { counted } from "../../_archive/counted.ts";
-import { lines as linesStyle, see, summary } from "../RefusedLines.css.ts";
-import type { ComparedLine } from "./asked.ts";
+import { counted } from "../_archive/counted.ts";
+import { lines as linesStyle, see, summary } from "./RefusedLines.css.ts";
+import type { ComparedLine } from "./asking/asked.ts";
 
 interface HereLinesProps {
   text: string;
