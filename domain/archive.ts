@@ -10,11 +10,16 @@ export const archiveFiles = {
   days: "days.jsonl",
   profile: "profile.json",
   messages: "messages.jsonl",
+  /** For spreadsheets; to read only. */
+  sheet: "entries.csv",
   picture: "pictures/profile.jpg",
   book: "journal.html",
   readMe: "README.txt",
   manifest: "manifest.json",
 } as const;
+
+/** The last column of that table, by which the import knows it. */
+export const sheetIdColumn = "Kindling id";
 
 /** The file of one day in Markdown. A file's name never holds words of the person. */
 export function markdownFileOf(day: string): string {

@@ -16,6 +16,7 @@ import { actionFromArchive } from "#server/nouns/actions/actions.ts";
 import { actionRoutes } from "#server/nouns/actions/actions.rest.ts";
 import { entryLine } from "#server/nouns/archive/lines.ts";
 import { markdownOf } from "#server/nouns/archive/markdown.ts";
+import { notInSheet, sheetColumns } from "#server/nouns/archive/sheet.ts";
 import { lineOf } from "#server/nouns/archive/writeLines.ts";
 import { articleOf } from "#server/nouns/exports/articles.ts";
 import type { Entry, OwnWords } from "#server/nouns/history/history.ts";
@@ -140,6 +141,28 @@ describe.each(Object.keys(kinds) as KindName[])("of each kind, here %s,", (kind)
     const inLine = names.map((name) => (name === "ownMoodId" ? "ownMood" : name));
     expect(inLine.filter((name) => line[name] === undefined)).toEqual([]);
     expect(Object.values(line)).toEqual(expect.arrayContaining(all));
+  });
+
+  test("each field of a line is in a column of the table, or said to be left out", () => {
+    const shape = entryLine.options.find(({ shape: { kind: own } }) => own.value === kind)?.shape ?? {};
+    const shown = sheetColumns.flatMap(({ fields }) => fields);
+
+    expect(Object.keys(shape).length).toBeGreaterThan(names.length);
+    expect(Object.keys(shape).filter((name) => !shown.includes(name) && !(name in notInSheet))).toEqual([]);
+    expect(shown.filter((name) => name in notInSheet)).toEqual([]);
+  });
+
+  test.each(names)("the table shows %s", (name) => {
+    const entry = entryOf(kind);
+    const own = { name: "Frayed", emoji: "🧵", value: "joyful", isUnreadable: false };
+    const other = { ...entry, row: rowOf(kind, name), ...(name === "ownMoodId" ? { ownMood: own } : {}) };
+    const cellsOf = (one: typeof entry) => sheetColumns.map(({ cellOf }) => cellOf(one));
+    const differ = cellsOf(entry).flatMap((cell, index) =>
+      // Safe: it has the fields of its kind, as `entry` has.
+      cell === cellsOf(other as unknown as typeof entry)[index] ? [] : [sheetColumns[index]?.fields],
+    );
+
+    expect(differ).toEqual([expect.arrayContaining([name === "ownMoodId" ? "ownMood" : name])]);
   });
 
   test("each text is in the Markdown and in the book", async () => {

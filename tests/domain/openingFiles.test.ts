@@ -8,6 +8,7 @@ import { archiveFiles, importLimits, openingLimits } from "#domain/archive.ts";
 import { sealed } from "#client/screens/_archive/sealedFile.ts";
 import { createReading, type Batch } from "#client/screens/bring-your-diary/reading.ts";
 import { linesIn } from "#client/screens/bring-your-diary/source/jsonLines.ts";
+import { sheetColumns } from "#server/nouns/archive/sheet.ts";
 import { archiveBlob, entriesText, manifestText, moodLine, sealedBlob, zipBlob } from "#tests/support/archiveFiles.ts";
 
 const lines = [moodLine(1), moodLine(2), moodLine(30)];
@@ -100,6 +101,19 @@ describe("an archive", () => {
 
     expect(text).toBe(entriesText(lines));
     expect(leftOut[0]?.what).toBe("Messages, and the gold that messages brought");
+  });
+
+  test.each([
+    ["entries.csv as the archive has it", "\uFEFF", ",", '"'],
+    ["entries.csv that a spreadsheet saved again", "", ";", ""],
+  ])("is asked for in place of %s", async (_what, mark, separator, quote) => {
+    const row = (cells: readonly string[]) => cells.map((cell) => `${quote}${cell}${quote}`).join(separator);
+    const names = sheetColumns.map(({ name }) => name);
+    const table = `${mark}${row(names)}\r\n${row(["2026-03-02", "08:00", "UTC", "Mood Check", "Calm"])}\r\n`;
+
+    await expect(found(new Blob([table]))).rejects.toThrow(
+      "Kindling made this for reading, so it does not hold all of your diary. Bring the archive instead: the ZIP that “Take everything” gave you.",
+    );
   });
 
   test("that begins with an entry that is too long is taken without it", async () => {

@@ -1,6 +1,7 @@
 import { kindlingArchive } from "./kindling/archive.ts";
 import { kindlingLines } from "./kindling/entryLines.ts";
+import { kindlingSheet } from "./kindling/readOnly.ts";
 import type { Source } from "./source/source.ts";
 
 /** The kinds of file that Kindling itself writes. The first that knows a file opens it. */
-export const sources: readonly Source[] = [kindlingArchive, kindlingLines];
+export const sources: readonly Source[] = [kindlingArchive, kindlingLines, kindlingSheet];

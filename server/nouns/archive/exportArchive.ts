@@ -21,6 +21,7 @@ import { lineOf, lineOfDayPutAway, lineOfOwnMood, lineOfTag } from "./writeLines
 import { markdownOf } from "./markdown.ts";
 import { profileOf } from "./profileFile.ts";
 import { readMe } from "./readMe.ts";
+import { sheetOf } from "./sheet.ts";
 import { zipOf, type ArchiveFile, type Contents } from "./zip.ts";
 
 /** A person's data as a ZIP. It is streamed, so a diary of any size needs little memory. */
@@ -60,6 +61,7 @@ async function* filesOf(viewer: Owner, contents: Contents): AsyncGenerator<Archi
   yield { name: archiveFiles.messages, parts: linesOf(messages, JSON.stringify, (more) => (counts.messages += more)) };
   const picture = await inTurn(() => ownPicture(viewer));
   if (picture) yield { name: archiveFiles.picture, parts: [bytesOfDataUrl(picture)] };
+  yield { name: archiveFiles.sheet, parts: sheetOf(pagesOfEntries(viewer)) };
   yield* markdownFiles(viewer);
   yield { name: archiveFiles.book, parts: bookOf(viewer) };
   yield { name: archiveFiles.readMe, parts: [readMe(viewer.username)] };

@@ -11,6 +11,9 @@ import type { ActionRow } from "#server/nouns/actions/actions.ts";
 import type { Entry, OwnWords } from "#server/nouns/history/history.ts";
 import { faceBy } from "#server/nouns/words/ownMoods.ts";
 
+/** In place of what an entry says. */
+export const couldNotBeDecrypted = "This entry could not be decrypted.";
+
 /** One day of the diary, oldest entry first, as Markdown with front matter (docs/export.md). Texts stay as written. */
 export function markdownOf(day: LocalDate, entries: readonly (Entry & OwnWords)[]): string {
   const moods = entries.flatMap((entry) => (entry.kind === "Mood" ? [entry.row.value] : []));
@@ -38,7 +41,7 @@ export function markdownOf(day: LocalDate, entries: readonly (Entry & OwnWords)[
 function partOf(entry: Entry & OwnWords): string {
   const { id, occurredAt, timeZone, isUnreadable } = entry.row;
   const time = minuteIn(timeZone, occurredAt).slice(-5);
-  const shown = isUnreadable ? ["*This entry could not be decrypted.*"] : paragraphsIn(entry);
+  const shown = isUnreadable ? [`*${couldNotBeDecrypted}*`] : paragraphsIn(entry);
   return [`## ${time} ${oneLine(headOf(entry))}`, markdownIdOf(id), ...shown].map((part) => `${part}\n`).join("\n");
 }
 

@@ -9,6 +9,9 @@ ${archiveFiles.book}
   Your diary as a page to read or print. Open it in any browser.
 markdown/
   The same diary, one Markdown file for each day. Obsidian opens the folder as it is.
+${archiveFiles.sheet}
+  Your entries as a table for a spreadsheet, one row for each. For reading only: it cannot be brought back. A text that a
+  spreadsheet could take for a formula begins with an apostrophe.
 ${archiveFiles.entries}
   Every entry in full, one JSON object per line. “Bring your diary” in Settings brings them back.
 ${archiveFiles.words}

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import * as fc from "fast-check";
+import Papa from "papaparse";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { archiveFiles, importLimits } from "#domain/archive.ts";
 import { effects, emotions } from "#domain/emotions.ts";
@@ -84,6 +85,7 @@ describe("an archive", () => {
         "days.jsonl",
         "profile.json",
         "messages.jsonl",
+        "entries.csv",
         "journal.html",
         "README.txt",
         "manifest.json",
@@ -99,6 +101,34 @@ describe("an archive", () => {
     const ids = lines.map((line) => (JSON.parse(line) as { id: string }).id);
     expect([...day.matchAll(/^## .+\n\n<!-- id: (\S+) -->\n\n(?=\S)/gm)].map(([, id]) => id)).toEqual(ids);
     expect(textOf("journal.html")).toContain("Held the door");
+  });
+
+  test("has each entry as a row of a table, in which no text is a formula and none is changed otherwise", async () => {
+    const ada = await person("ada");
+    const door = restDoor({ as: ada, zone: "Europe/Paris" });
+    const nasty = ["=cmd|' /C calc'!A0", '"quoted", then; left', "one\n=two\n- three", "@a", "-1", "+1", "'=1", "a\rb"];
+    for (const [hour, note] of nasty.entries())
+      granted(await door.saveMood({ note, occurredAt: `2026-03-01T0${hour}:30:00Z`, newTags: [{ name: "=tag" }] }));
+    granted(await door.logAction({ eventTitle: "=1", reflection3: " \u00a0+1", occurredAt: "2026-03-02T08:00:00Z" }));
+    granted(await door.write({ texts: { title: "@", body: "\tTab" }, occurredAt: "2026-03-02T09:00:00Z" }));
+
+    const { textOf, lines } = await archiveOf(ada);
+
+    const table = textOf("entries.csv");
+    const { data, errors } = Papa.parse<Record<string, string>>(table.slice(1), { header: true, skipEmptyLines: true });
+    expect([table.charAt(0), errors]).toEqual(["\uFEFF", []]);
+    const written = lines.map((line) => JSON.parse(line) as Record<string, string | null>);
+    expect(data.map((cells) => cells["Kindling id"])).toEqual(written.map(({ id }) => id));
+    expect(data.map(({ Date: day, "Time zone": zone }) => [day, zone])).toEqual(
+      written.map(({ localDate, timeZone }) => [localDate, timeZone]),
+    );
+    const notes = data.slice(0, nasty.length).map(({ Note: note }) => note);
+    expect(notes).toEqual(nasty.map((note) => (/^[=+@-]/.test(note) ? `'${note}` : note)));
+    expect(data.slice(nasty.length)).toMatchObject([
+      { Kind: "Action", Title: "'=1", "Third reflection": "' \u00a0+1", Gold: "2" },
+      { Kind: "Journal Entry", Title: "'@", Text: "'\tTab" },
+    ]);
+    expect(data[0]?.Tags).toBe("'=tag");
   });
 
   test("has the account, its settings, connections and messages, and no secret", async () => {
