@@ -3,11 +3,14 @@ import type { ElsewhereEntry, ElsewhereSource, UnreadEntry } from "../elsewhere/
 import { eachOnce } from "../elsewhere/ids.ts";
 import { leftOutIf } from "../elsewhere/leftOut.ts";
 import { whenOn, zoneHere } from "../elsewhere/zones.ts";
+import { headOf } from "../source/text.ts";
 import { tableIn } from "./table.ts";
+import { wholeRow } from "./wholeRow.ts";
 
 /** The CSV of Bearable, which has a row for each thing of a part of a day: its mood, a factor, a symptom, a note. */
 export const bearable: ElsewhereSource = {
   open: async (file) => {
+    if (!/rating\/amount/i.test(await headOf(file))) return undefined;
     const table = await tableIn(file);
     const names = (table?.names ?? []).map((name) => name.toLowerCase());
     const place = (name: string) => names.indexOf(name);
@@ -21,7 +24,12 @@ export const bearable: ElsewhereSource = {
     const idOf = eachOnce();
     let measured = 0;
 
-    for (const { line, cells } of table.rows) {
+    for (const row of table.rows) {
+      const { line, cells, problem } = wholeRow(row, names.length, place("notes"), table.separator);
+      if (problem !== undefined) {
+        unread.push({ line, problem });
+        continue;
+      }
       const cell = (name: string) => cells[place(name)]?.trim() ?? "";
       const category = cell("category");
       if (isMeasured.test(category)) {
