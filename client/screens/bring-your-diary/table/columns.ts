@@ -1,4 +1,5 @@
 import { dayIn, orderOf, type DayOrder } from "../elsewhere/dates.ts";
+import type { Letters } from "../source/letters.ts";
 import type { Table } from "./table.ts";
 
 /** What a column may hold. */
@@ -20,9 +21,11 @@ export interface TableHead {
   guess: Columns;
   /** Whether the days are such that their order matters and cannot be seen. */
   needsOrder: boolean;
+  /** How its letters are read, if the file does not say it. */
+  letters?: Letters;
 }
 
-export function headOfTable(table: Table): TableHead {
+export function headOfTable(table: Table, letters?: Letters): TableHead {
   const { names, rows } = table;
   const guess = guessOf(table);
   const days = rows.map(({ cells }) => cells[guess.date] ?? "");
@@ -31,6 +34,7 @@ export function headOfTable(table: Table): TableHead {
     examples: rows.slice(0, 3).map(({ cells }) => cells.map((cell) => cell.slice(0, 80))),
     rows: rows.length,
     guess,
+    ...(letters ? { letters } : {}),
     needsOrder: orderOf(days) === undefined && days.some((day) => /^\s*\d{1,2}[-/.]\d{1,2}[-/.]\d{4}/.test(day)),
   };
 }

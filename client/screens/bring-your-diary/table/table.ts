@@ -21,7 +21,7 @@ export interface Table {
 export async function tableIn(file: GivenFile): Promise<Table | undefined> {
   const head = await headOf(file);
   if (head.trim() === "" || head.includes("\0")) return undefined;
-  const text = (await textOf(file.blob)).replace(/^\uFEFF/, "");
+  const text = (await textOf(file.blob, file.encoding)).replace(/^\uFEFF/, "");
   if (/^\s*</.test(text)) return undefined;
   const table = /^\s*[[{]/.test(text) ? jsonTable(text) : csvTable(text);
   if (table && table.rows.length > mostRows)
