@@ -273,7 +273,11 @@ describe("one note", () => {
     ["a text that is named by a day", new File(["Words"], "2024-03-05.txt"), true],
     ["a text with another name", new File(["Words"], "list.txt"), false],
     ["a table", new File(["date,mood\n2024-03-05,good"], "2024.csv"), false],
-    ["a picture with a wrong name", new File(["\u0000\u0001"], "2024-03-05.md"), false],
+    [
+      "a picture with a wrong name",
+      new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])], "2024-03-05.md"),
+      false,
+    ],
     ["a ZIP without notes", zipBlob({ "photo.jpg": "x", "Notes.txt": "x", ".trash/2024-03-05.md": "x" }), false],
   ])("is recognized, or not: %s", async (_what, file, isNote) => {
     expect(await isRecognizedBy(markdown, file)).toBe(isNote);

@@ -200,6 +200,34 @@ test("the columns of a table are chosen, and one without dates says so", async (
   ]);
 });
 
+test("letters that the file does not name are shown, and asked for where several readings are alike", async () => {
+  const ada = await person("ada");
+  await opened(ada);
+  // Mac Roman: "Café naïve déjà".
+  const old = Uint8Array.of(0x43, 0x61, 0x66, 0x8e, 0x20, 0x6e, 0x61, 0x95, 0x76, 0x65, 0x20, 0x64, 0x8e, 0x6a, 0x88);
+  const head = new TextEncoder().encode("date,notes\n2025-01-01,");
+
+  await choose(Uint8Array.of(...head, ...old), "diary.csv");
+  await screen.findByRole("heading", { name: "The letters of this file" });
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+  expect(screen.getByRole("radiogroup")).toHaveAccessibleDescription("Please choose the line that reads right.");
+  await userEvent.click(screen.getByRole("radio", { name: /Café naïve déjà.*Western European \(Mac\)/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+
+  const rows = await screen.findByRole("table", { name: "The first rows" });
+  expect(within(rows).getByRole("cell", { name: "Café naïve déjà" })).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText("Letters"), "windows-1252");
+  expect(await within(rows).findByRole("cell", { name: "CafŽ na•ve dŽjˆ" })).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText("Letters"), "macintosh");
+  await within(rows).findByRole("cell", { name: "Café naïve déjà" });
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Bring in 1 entry" }));
+  await screen.findByText(/^1 entry was brought in/);
+  expect((await archiveOf(ada)).lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { body: "Café naïve déjà" },
+  ]);
+});
+
 test("a file without moods and tags is compared at once", async () => {
   const ada = await person("ada");
   await opened(ada);

@@ -10,7 +10,12 @@ export function Announcement({ stage }: { stage: Stage }) {
 function wordsFor(stage: Stage): string {
   const { step } = stage;
   if (step === "open") return `Opening ${stage.file.name}.`;
-  if (step === "columns") return "Choose what each column holds.";
+  if (step === "columns") {
+    const { letters } = stage.table;
+    return letters && letters.used === undefined
+      ? "Choose the line that reads right."
+      : "Choose what each column holds.";
+  }
   if (step === "match")
     return `${counted(stage.matching.entries, "entry", "entries")} found in ${stage.matching.source}.`;
   if (step === "found") {

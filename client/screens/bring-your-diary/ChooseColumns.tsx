@@ -8,6 +8,8 @@ import { Select } from "#client/ui/fields/Select.tsx";
 import { useProblem } from "#client/ui/fields/useProblem.ts";
 import { Row } from "#client/ui/layout/Stack.tsx";
 import { counted } from "../_archive/counted.ts";
+import { optionFor } from "./ChooseLetters.tsx";
+import { FirstRows } from "./FirstRows.tsx";
 import { StepCard } from "./StepCard.tsx";
 import { columnsProblem, roles, type Columns, type Role, type TableHead } from "./table/columns.ts";
 
@@ -16,15 +18,18 @@ interface ChooseColumnsProps {
   /** Why the last choice cannot be read. */
   refusal: string | undefined;
   onChoose: (columns: Columns) => void;
+  onChooseLetters: (encoding: string) => void;
   takesFocus: boolean;
 }
 
-/** What the columns of a table hold. */
-export function ChooseColumns({ table, refusal, onChoose, takesFocus }: ChooseColumnsProps) {
+/** What the columns of a table hold, and how its letters are read. */
+export function ChooseColumns({ table, refusal, onChoose, onChooseLetters, takesFocus }: ChooseColumnsProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { point, clear, errorAt } = useProblem(form);
-  const [columns, setColumns] = useState(table.guess);
+  const [chosen, setColumns] = useState<Columns>();
+  const columns = chosen ?? table.guess;
+  const { letters } = table;
   const options = [
     { value: "-1", label: "None" },
     ...table.names.map((name, index) => ({ value: `${index}`, label: labelOf(table, name, index) })),
@@ -41,6 +46,7 @@ export function ChooseColumns({ table, refusal, onChoose, takesFocus }: ChooseCo
       <Text tone="soft">
         It has {counted(table.rows, "row")}. Choose what each column holds. Columns you don’t choose are left out.
       </Text>
+      <FirstRows table={table} />
       <Form
         ref={form}
         onSubmit={submit}
@@ -51,6 +57,16 @@ export function ChooseColumns({ table, refusal, onChoose, takesFocus }: ChooseCo
           </Row>
         }
       >
+        {letters?.used !== undefined && (
+          <Select
+            label="Letters"
+            name="letters"
+            hint="The file does not say how they are written. If some look wrong above, choose another way."
+            options={letters.readings.map(optionFor)}
+            value={letters.used}
+            onChange={onChooseLetters}
+          />
+        )}
         {roles.map((role) => {
           const error = errorAt(role);
           return (

@@ -6,6 +6,7 @@ import { useBringing, type Bringing } from "./bringing.ts";
 import type { Stage } from "./stage.ts";
 import { BringingIn } from "./BringingIn.tsx";
 import { ChooseColumns } from "./ChooseColumns.tsx";
+import { ChooseLetters } from "./ChooseLetters.tsx";
 import { ChooseFile } from "./ChooseFile.tsx";
 import { EarlierImports } from "./EarlierImports.tsx";
 import { Done } from "./Done.tsx";
@@ -52,15 +53,20 @@ function Step({ bringing, stage, takesFocus }: StepProps) {
   if (step === "unlock") return <Unlock problem={stage.problem} onUnlock={bringing.unlock} takesFocus={takesFocus} />;
   if (step === "bring") return <BringingIn bringing={bringing} stage={stage} takesFocus={takesFocus} />;
   if (step === "done") return <Done stage={stage} onStartOver={bringing.startOver} takesFocus={takesFocus} />;
-  if (step === "columns")
+  if (step === "columns") {
+    const { letters } = stage.table;
+    if (letters && letters.used === undefined)
+      return <ChooseLetters letters={letters} onChoose={bringing.chooseLetters} takesFocus={takesFocus} />;
     return (
       <ChooseColumns
         table={stage.table}
         refusal={stage.problem}
         onChoose={bringing.chooseColumns}
+        onChooseLetters={bringing.chooseLetters}
         takesFocus={takesFocus}
       />
     );
+  }
   if (step === "match")
     return (
       <MatchWords

@@ -4,7 +4,7 @@ import type { Environment } from "relay-runtime";
 import { connectionOf } from "#client/data/environment.ts";
 import { clock } from "#client/platform/clock.ts";
 import { FileProblem } from "../_archive/fileProblem.ts";
-import { workerCalls } from "../_archive/workerCalls.ts";
+import { workerCalls, type WorkerCalls } from "../_archive/workerCalls.ts";
 import { changesOf, noComparison, type Choice } from "./asking/asked.ts";
 import type { Choices } from "./elsewhere/elsewhere.ts";
 import { listImports } from "./imports.ts";
@@ -21,6 +21,8 @@ export interface Bringing {
   choose: (file: File) => void;
   unlock: (passphrase: string) => void;
   chooseColumns: (columns: Columns) => void;
+  /** Reads the letters of a table in another encoding. */
+  chooseLetters: (encoding: string) => void;
   match: (choices: Choices) => void;
   /** Brings the new lines, and those that are here with other words as the person chose, by their places. */
   bring: (chosen: ReadonlyMap<number, Choice>) => void;
@@ -64,7 +66,8 @@ function createBringing(environment: Environment): Bringing {
     stage: () => work.stage,
     choose: (file) => void open(work, file),
     unlock: (passphrase) => work.file && void open(work, work.file, passphrase),
-    chooseColumns: (columns) => void readTable(work, columns),
+    chooseColumns: (columns) => void readTable(work, (own) => own.call("columns", columns)),
+    chooseLetters: (encoding) => void readTable(work, (own) => own.call("letters", encoding)),
     match: (choices) => void match(work, choices),
     bring: (chosen) => void bring(work, chosen),
     stop: () => {
@@ -111,11 +114,11 @@ function goOnWith(work: Work, file: Chosen, opened: Opened): void {
     void match(work, { moods: new Map(), ownMoods: [], groupsLeftOut: [], withSurroundings: false });
 }
 
-async function readTable(work: Work, columns: Columns): Promise<void> {
+async function readTable(work: Work, read: (own: WorkerCalls<Reading>) => Promise<Opened>): Promise<void> {
   const { stage, reading: own } = work;
   if (stage.step !== "columns" || !own) return;
   try {
-    const opened = await own.call("columns", columns);
+    const opened = await read(own);
     if (work.reading === own) goOnWith(work, stage.file, opened);
   } catch (error) {
     if (work.reading === own) show(work, { ...stage, problem: problemOf(error).message });

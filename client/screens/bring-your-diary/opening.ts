@@ -1,6 +1,7 @@
 import { FileProblem } from "../_archive/fileProblem.ts";
 import type { Elsewhere } from "./elsewhere/elsewhere.ts";
 import { bytesOf } from "./source/bytes.ts";
+import { certainEncoding, lettersOf, type Letters } from "./source/letters.ts";
 import type { FoundDiary } from "./source/source.ts";
 import { openZip } from "./source/zip.ts";
 import { otherApps } from "./otherApps.ts";
@@ -8,12 +9,14 @@ import { sources } from "./sources.ts";
 import { tableIn, type Table } from "./table/table.ts";
 
 /** What a file turned out to be. */
-export type Given = { diary: FoundDiary } | { elsewhere: Elsewhere } | { table: Table };
+export type Given = { diary: FoundDiary } | { elsewhere: Elsewhere } | { table: Table; letters?: Letters };
 
-/** Opens a file of any kind that is known. Throws FileProblem. */
-export async function openFile(blob: Blob): Promise<Given> {
+/** Opens a file of any kind that is known. A text may have an encoding that the person chose. Throws FileProblem. */
+export async function openFile(blob: Blob, chosen?: string): Promise<Given> {
   if (blob.size === 0) throw new FileProblem("This file is empty.");
-  const file = { blob, zip: await openZip(blob) };
+  const zip = await openZip(blob);
+  if (!zip && !(await certainEncoding(blob))) return openInOldEncoding(blob, chosen);
+  const file = { blob, zip };
   for (const source of sources) {
     const diary = await source.open(file);
     if (diary) return { diary };
@@ -21,12 +24,22 @@ export async function openFile(blob: Blob): Promise<Given> {
   for (const source of otherApps) if (await source.recognizes(file)) return { elsewhere: await source.read(file) };
   const table = await tableIn(file);
   if (table) return { table };
-  throw new FileProblem(
-    file.zip
-      ? "This ZIP holds no diary that Kindling knows. Choose the ZIP that “Take everything” or another app gave you."
-      : "This is not a ZIP. Choose the ZIP that “Take everything” gave you, the export of another app, or a table (CSV).",
-  );
+  throw new FileProblem(zip ? noDiary : noZip);
 }
+
+/** Apps write UTF-8. Something else is a table at most, and the person sees how its letters are read. */
+async function openInOldEncoding(blob: Blob, chosen: string | undefined): Promise<Given> {
+  const { used = chosen, readings } = await lettersOf(blob);
+  const encoding = chosen ?? used ?? readings[0]?.encoding;
+  const table = encoding === undefined ? undefined : await tableIn({ blob, zip: undefined, encoding });
+  if (table) return { table, letters: { used: chosen ?? used, readings } };
+  throw new FileProblem(noZip);
+}
+
+const noDiary =
+  "This ZIP holds no diary that Kindling knows. Choose the ZIP that “Take everything” or another app gave you.";
+const noZip =
+  "This is not a ZIP. Choose the ZIP that “Take everything” gave you, the export of another app, or a table (CSV).";
 
 /** A file that is encrypted to a passphrase, opened with it; any other as it is. Throws FileProblem. */
 export async function plainOf(file: Blob, passphrase: string | undefined): Promise<Blob> {

@@ -57,11 +57,12 @@ export function createReading() {
   let diary: FoundDiary | undefined;
   let elsewhere: Elsewhere | undefined;
   let table: Table | undefined;
+  let plain: Blob | undefined;
   let batches: AsyncGenerator<Batch> | undefined;
   let changes: ReadonlyMap<number, Change> = new Map();
 
   const opened = async (given: Given): Promise<Opened> => {
-    if ("table" in given) return { table: headOfTable((table = given.table)) };
+    if ("table" in given) return { table: headOfTable((table = given.table), given.letters) };
     if ("elsewhere" in given) return { matching: matchingOf((elsewhere = readable(given.elsewhere))) };
     return { found: await countsOf((diary = given.diary)) };
   };
@@ -69,7 +70,12 @@ export function createReading() {
   return {
     /** Opens a file, and reads it once to its end. Throws FileProblem. */
     open: async ({ file, passphrase }: { file: Blob; passphrase?: string }): Promise<Opened> =>
-      opened(await openFile(await plainOf(file, passphrase))),
+      opened(await openFile((plain = await plainOf(file, passphrase)))),
+    /** Reads the letters of the table in the encoding that the person chose. Throws FileProblem. */
+    letters: async (encoding: string): Promise<Opened> => {
+      if (!plain) throw new FileProblem(noFile);
+      return opened(await openFile(plain, encoding));
+    },
     /** Reads the table by its columns. Throws FileProblem. */
     columns: async (columns: Columns): Promise<Opened> => {
       if (!table) throw new FileProblem(noFile);

@@ -6,6 +6,7 @@ import { whenOn, zoneHere } from "../elsewhere/zones.ts";
 import { rowsOf } from "../source/csv.ts";
 import { headOf } from "../source/text.ts";
 import { tableIn } from "../table/table.ts";
+import { wholeRow } from "../table/wholeRow.ts";
 
 /** The CSV of Bearable, which has a row for each thing of a part of a day: its mood, a factor, a symptom, a note. */
 export const bearable: ElsewhereSource = {
@@ -26,7 +27,12 @@ export const bearable: ElsewhereSource = {
     const idOf = eachOnce();
     let measured = 0;
 
-    for (const { line, cells } of table.rows) {
+    for (const row of table.rows) {
+      const { line, cells, problem } = wholeRow(row, names.length, place("notes"), table.separator);
+      if (problem !== undefined) {
+        unread.push({ line, problem });
+        continue;
+      }
       const cell = (name: string) => cells[place(name)]?.trim() ?? "";
       const category = cell("category");
       if (isMeasured.test(category)) {

@@ -6,6 +6,7 @@ import { whenOn, whenOnDay, zoneHere } from "../elsewhere/zones.ts";
 import { rowsOf, type Row } from "../source/csv.ts";
 import type { LeftOut } from "../source/source.ts";
 import { headOf, textOf } from "../source/text.ts";
+import { wholeRow } from "../table/wholeRow.ts";
 
 /** The CSV of How We Feel. Its columns are found by their names. */
 export const howWeFeel: ElsewhereSource = {
@@ -17,8 +18,9 @@ export const howWeFeel: ElsewhereSource = {
     const entries: ElsewhereEntry[] = [];
     const unread: UnreadEntry[] = [];
     for (const row of rows) {
-      const found = entriesOf(row, names);
-      if (found.length === 0) unread.push({ line: row.line, problem: "It has no date that can be read." });
+      const { line, problem } = wholeRow(row, names.length, -1);
+      const found = problem === undefined ? entriesOf(row, names) : [];
+      if (found.length === 0) unread.push({ line, problem: problem ?? "It has no date that can be read." });
       for (const { earlierId = "", ...entry } of found) entries.push({ ...entry, earlierId: idOf(earlierId) });
     }
     return { app: "how-we-feel", source: "How We Feel", entries, unread, leftOut: leftOutOf(names, rows) };

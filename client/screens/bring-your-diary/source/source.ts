@@ -5,6 +5,8 @@ export interface GivenFile {
   blob: Blob;
   /** If it is a ZIP. */
   zip: Zip | undefined;
+  /** How its letters are written, if that is known by now. */
+  encoding?: string;
 }
 
 /** What a file holds and the import does not bring, such as "12 messages", and why. */

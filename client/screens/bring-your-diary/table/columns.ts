@@ -1,4 +1,5 @@
 import { dayIn, orderOf, type DayOrder } from "../elsewhere/dates.ts";
+import type { Letters } from "../source/letters.ts";
 import type { Table } from "./table.ts";
 
 /** What a column may hold. */
@@ -20,9 +21,11 @@ export interface TableHead {
   guess: Columns;
   /** Whether the days are such that their order matters and cannot be seen. */
   needsOrder: boolean;
+  /** How its letters are read, if the file does not say it. */
+  letters?: Letters;
 }
 
-export function headOfTable(table: Table): TableHead {
+export function headOfTable(table: Table, letters?: Letters): TableHead {
   const { names, rows } = table;
   const guess = guessOf(table);
   const days = rows.map(({ cells }) => cells[guess.date] ?? "");
@@ -31,6 +34,7 @@ export function headOfTable(table: Table): TableHead {
     examples: rows.slice(0, 3).map(({ cells }) => cells.map((cell) => cell.slice(0, 80))),
     rows: rows.length,
     guess,
+    ...(letters ? { letters } : {}),
     needsOrder: orderOf(days) === undefined && days.some((day) => /^\s*\d{1,2}[-/.]\d{1,2}[-/.]\d{4}/.test(day)),
   };
 }
@@ -47,7 +51,7 @@ export function columnsProblem(columns: Columns): { role: Role; message: string 
 function guessOf({ names, rows }: Table): Columns {
   const taken = new Set<number>();
   const named = (role: Role) => {
-    const found = names.findIndex((name, index) => !taken.has(index) && patterns[role].test(name.trim()));
+    const found = names.findIndex((name, index) => !taken.has(index) && isNameOf(role, name));
     if (found >= 0) taken.add(found);
     return found;
   };
@@ -59,7 +63,7 @@ function guessOf({ names, rows }: Table): Columns {
     const days = cells.filter((cell) => dayIn(cell, orderOf(cells)) !== undefined);
     return cells.length > 0 && days.length >= cells.length * share;
   };
-  const full = names.findIndex((name, index) => patterns.date.test(name.trim()) && isDays(index, 0.5));
+  const full = names.findIndex((name, index) => isNameOf("date", name) && isDays(index, 0.5));
   const date = full >= 0 ? full : names.findIndex((_name, index) => isDays(index, 0.9));
   taken.add(date);
   const [time, mood, title, tags, text] = [named("time"), named("mood"), named("title"), named("tags"), named("text")];
@@ -75,6 +79,11 @@ const patterns: Record<Role, RegExp> = {
   text: /^(?:notes?|text|entry|journal|content|body|comments?|description|notiz(?:en)?)$/i,
   tags: /^(?:activities|activity|tags?|emotions|labels|categories|aktivitäten)$/i,
 };
+
+/** Whether a column of this name is known to hold this. */
+export function isNameOf(role: Role, name: string): boolean {
+  return patterns[role].test(name.trim());
+}
 
 /** As the device's language writes days. */
 function orderHere(): DayOrder {

@@ -7,18 +7,21 @@ import { whenAt, whenOn, whenOnDay, zoneHere, zoneWithOffset } from "../elsewher
 import type { Row } from "../source/csv.ts";
 import { roles, type Columns } from "./columns.ts";
 import type { Table } from "./table.ts";
+import { wholeRow } from "./wholeRow.ts";
 
 /** The entries of a table by the columns that the person chose. */
-export function entriesOfTable({ names, rows }: Table, columns: Columns): Elsewhere {
+export function entriesOfTable(given: Table, columns: Columns): Elsewhere {
+  const { names, separator, leftOut: beside = [] } = given;
+  const rows = given.rows.map((row) => wholeRow(row, names.length, columns.text, separator));
   const idOf = eachOnce();
   // Two tables may have entries of the same minute.
   const table = numberOf(names.join("\n"));
   const entries: ElsewhereEntry[] = [];
   const unread: UnreadEntry[] = [];
   for (const row of rows) {
-    const entry = entryOf(row, columns);
+    const entry = row.problem === undefined ? entryOf(row, columns) : undefined;
     if (entry) entries.push({ ...entry, earlierId: idOf(`${table}:${entry.earlierId}`) });
-    else unread.push({ line: row.line, problem: "It has no date that can be read." });
+    else unread.push({ line: row.line, problem: row.problem ?? "It has no date that can be read." });
   }
   const chosen = new Set(roles.map((role) => columns[role]));
   const leftOut = names.flatMap((name, index) => {
@@ -27,7 +30,7 @@ export function entriesOfTable({ names, rows }: Table, columns: Columns): Elsewh
       ? []
       : leftOutIf(values, `value of “${shown(name)}”`, `values of “${shown(name)}”`, "You left this column out.");
   });
-  return { app: "csv", source: "this table", entries, unread, leftOut };
+  return { app: "csv", source: "this table", entries, unread, leftOut: [...leftOut, ...beside] };
 }
 
 function entryOf({ line, cells }: Row, columns: Columns): ElsewhereEntry | undefined {
