@@ -1,4 +1,5 @@
-import { readHtml, textWriter } from "../elsewhere/plainText.ts";
+import { readHtml } from "../elsewhere/plainText.ts";
+import { textWriter } from "../elsewhere/textWriter.ts";
 
 /** What a page of Apple's Journal holds. */
 export interface Page {
@@ -56,10 +57,11 @@ export function pageIn(html: string): Page {
   };
 
   readHtml(html, {
-    open: (name, { class: classes = "", id = "" }) => {
+    open: (name, attributes) => {
+      const { class: classes = "", id = "" } = attributes;
       if (name === "body") isInBody = true;
       if (name === "div") openDiv(classes.split(/\s+/), id);
-      else if (part) writers[part].open(name);
+      else if (part) writers[part].open(name, attributes);
     },
     text: (text) => {
       if (isInBody && part) writers[part].text(text);
