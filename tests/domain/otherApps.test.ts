@@ -185,7 +185,7 @@ describe("an export of Day One", () => {
 
     const found = await foundBy(dayOne, dayOneZip({ Journal: [{ ...entry, richText, photos: [{}], starred: true }] }));
 
-    expect(found.entries[0]).toMatchObject({ title: "Rain", text: "All day\n- milk\n[x] eggs\n2. second\n> said she" });
+    expect(found.entries[0]).toMatchObject({ title: "Rain", text: "All day\n- milk\n- [x] eggs\n2. second\n> said she" });
     expect(found.leftOut.map(({ what }) => what)).toEqual(["1 photo", "1 star"]);
   });
 

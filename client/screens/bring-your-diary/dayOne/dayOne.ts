@@ -7,6 +7,7 @@ import { leftOutFields, leftOutIf } from "../elsewhere/leftOut.ts";
 import { whenAt } from "../elsewhere/zones.ts";
 import type { GivenFile, LeftOut } from "../source/source.ts";
 import { headOf, textOf } from "../source/text.ts";
+import { unknownEmbedded } from "./richText.ts";
 import { surroundingsOf } from "./surroundings.ts";
 import { wordsOf } from "./words.ts";
 
@@ -105,9 +106,19 @@ function leftOutOf(entries: readonly Json[]): LeftOut[] {
     ...leftOutIf(count("videos"), "video", "videos", noMedia),
     ...leftOutIf(count("audios"), "recording", "recordings", noMedia),
     ...leftOutIf(count("pdfAttachments"), "PDF", "PDFs", noMedia),
+    ...embeddedLeftOut(entries),
     ...leftOutIf(have(entries, "starred"), "star", "stars", "Kindling has no favorites."),
     ...leftOutFields(unknownFields(entries, known)),
   ];
+}
+
+function embeddedLeftOut(entries: readonly Json[]): LeftOut[] {
+  const kinds = new Map<string, number>();
+  for (const object of entries.flatMap(unknownEmbedded))
+    kinds.set(textAt(object, "type"), (kinds.get(textAt(object, "type")) ?? 0) + 1);
+  return [...kinds].flatMap(([kind, count]) =>
+    leftOutIf(count, `“${shown(kind)}” in a text`, `“${shown(kind)}” in texts`, noMedia),
+  );
 }
 
 function have(entries: readonly Json[], field: string): number {
