@@ -185,7 +185,10 @@ describe("an export of Day One", () => {
 
     const found = await foundBy(dayOne, dayOneZip({ Journal: [{ ...entry, richText, photos: [{}], starred: true }] }));
 
-    expect(found.entries[0]).toMatchObject({ title: "Rain", text: "All day\n- milk\n- [x] eggs\n2. second\n> said she" });
+    expect(found.entries[0]).toMatchObject({
+      title: "Rain",
+      text: "All day\n- milk\n- [x] eggs\n2. second\n> said she",
+    });
     expect(found.leftOut.map(({ what }) => what)).toEqual(["1 photo", "1 star"]);
   });
 
@@ -410,6 +413,38 @@ describe("an export of Journiv", () => {
     );
 
     expect(entries[0]?.text).toBe("Shopping\n1. milk\n2. eggs\nDone");
+  });
+
+  test("has Quill Deltas, whose links, code and lists in lists are kept", async () => {
+    const ops = [
+      { insert: "Read " },
+      { insert: "this", attributes: { link: "https://example.org/story" } },
+      { insert: " and " },
+      { insert: "npm start", attributes: { code: true } },
+      { insert: "gone", attributes: { strike: true } },
+      { insert: "\none" },
+      { insert: "\n", attributes: { list: "ordered" } },
+      { insert: "tea" },
+      { insert: "\n", attributes: { list: "bullet", indent: 1 } },
+      { insert: "two" },
+      { insert: "\n", attributes: { list: "ordered" } },
+      { insert: "done" },
+      { insert: "\n", attributes: { list: "checked" } },
+      { insert: "let x;" },
+      { insert: "\n", attributes: { "code-block": "plain" } },
+      { insert: { video: "https://videos.example/1" } },
+      { insert: { divider: true } },
+      { insert: "end" },
+    ];
+
+    const { entries } = await foundBy(
+      journiv,
+      journivZip({ export_version: "1.2", journals: [{ entries: [{ ...times, content_delta: { ops } }] }] }),
+    );
+
+    expect(entries[0]?.text).toBe(
+      "Read [this](https://example.org/story) and `npm start`~~gone~~\n1. one\n  - tea\n2. two\n- [x] done\n```\nlet x;\n```\nhttps://videos.example/1\n---\nend",
+    );
   });
 
   test("of version 1.4 has moments with moods, activities and entries", async () => {
