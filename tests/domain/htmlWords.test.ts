@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { appleJournal } from "#client/screens/bring-your-diary/appleJournal/appleJournal.ts";
-import { isHtml, plainText, wordsOfHtml } from "#client/screens/bring-your-diary/elsewhere/plainText.ts";
+import { isHtml, picturesIn, plainText } from "#client/screens/bring-your-diary/elsewhere/plainText.ts";
 import { zipBlob } from "#tests/support/archiveFiles.ts";
 import { applePage, foundBy } from "#tests/support/elsewhereFiles.ts";
 import { readTable } from "#tests/support/tables.ts";
@@ -69,7 +69,8 @@ describe("the words of HTML", () => {
   test("are neither scripts nor styles, and name the pictures that have no words", () => {
     const html = '<style>p {}</style><p>a<script>alert(1)</script><img src="photo.jpg"></p>';
 
-    expect(wordsOfHtml(html)).toEqual({ text: "a", pictures: ["photo.jpg"] });
+    expect(plainText(html)).toBe("a");
+    expect(picturesIn([html, "<img tag", "a <b and c>"])).toEqual(["photo.jpg"]);
   });
 
   test("never run on without end, however the tags stand in each other", () => {

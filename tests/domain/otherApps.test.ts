@@ -115,7 +115,7 @@ describe("a Daylio backup", () => {
       daylioZip([{ ...daylioDay, scales: [1] }], {
         assets: [{ id: 1, checksum: "0a1b" }],
         goals: [{}, {}],
-        sleepData: [],
+        sleepData: [{ hours: 7 }],
       }),
     );
 
@@ -123,7 +123,8 @@ describe("a Daylio backup", () => {
       "1 photo or recording",
       "2 goals",
       "Settings, reminders and the PIN",
-      "Fields that Kindling does not know: sleepData, scales",
+      "Field “sleepData” of the file",
+      "Field “scales” of 1 entry",
     ]);
     expect(JSON.stringify([found, await sentLines(found)])).not.toContain(pin);
     expect(log).not.toHaveBeenCalled();
@@ -345,10 +346,7 @@ describe("an export of How We Feel", () => {
       { name: "Mellow", count: 1, suggestion: "calm" },
       { name: "Depressed", count: 1, suggestion: undefined },
     ]);
-    expect(found.leftOut.map(({ what }) => what)).toEqual([
-      "1 measured value",
-      "Fields that Kindling does not know: Moon",
-    ]);
+    expect(found.leftOut.map(({ what }) => what)).toEqual(["1 measured value", "Field “Moon” of 1 row"]);
   });
 
   test("with a row without a date names its line", async () => {
@@ -488,7 +486,7 @@ describe("an export of Journiv", () => {
     expect(matchingOf(found).moods).toMatchObject([{ suggestion: "overwhelmed" }, { suggestion: "tired" }]);
     expect(found.leftOut.map(({ what }) => what)).toEqual([
       "1 photo, video or recording",
-      "Fields that Kindling does not know: mystery",
+      "Field “mystery” of 1 entry",
     ]);
   });
 

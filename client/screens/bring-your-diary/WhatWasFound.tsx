@@ -100,9 +100,15 @@ function Checked({ bringing, found, check }: CheckedProps) {
       </div>
       {(found.leftOut.length > 0 || found.importId !== undefined) && (
         <ul className={leftOut}>
-          {found.leftOut.map(({ what, why }) => (
+          {found.leftOut.map(({ what, why, example }) => (
             <li key={what}>
               <b>{what}.</b> {why}
+              {example !== undefined && (
+                <>
+                  {" "}
+                  Example: “<bdi>{example}</bdi>”
+                </>
+              )}
             </li>
           ))}
           <li>

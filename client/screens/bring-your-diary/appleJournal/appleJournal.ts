@@ -4,11 +4,12 @@ import { isLocalDate, localDateOf } from "#domain/days.ts";
 import { dayIn } from "../elsewhere/dates.ts";
 import type { ElsewhereEntry, ElsewhereSource, UnreadEntry } from "../elsewhere/elsewhere.ts";
 import { numberAt, recordIn } from "../elsewhere/json.ts";
-import { leftOutIf } from "../elsewhere/leftOut.ts";
+import { leftOutOfAll } from "../elsewhere/leftOut.ts";
+import { shortened } from "../elsewhere/shortened.ts";
 import { whenAt, whenOnDay, zoneHere } from "../elsewhere/zones.ts";
 import type { LeftOut } from "../source/source.ts";
 import type { Zip } from "../source/zip.ts";
-import { pageIn, type Page } from "./page.ts";
+import { linksIn, pageIn, type Asset, type Page } from "./page.ts";
 
 /** The folder that Apple's Journal exports, packed as a ZIP. */
 export const appleJournal: ElsewhereSource = {
@@ -19,16 +20,16 @@ export const appleJournal: ElsewhereSource = {
     if (!zip || names.length === 0) return undefined;
     const entries: ElsewhereEntry[] = [];
     const unread: UnreadEntry[] = [];
-    const kinds = new Map<string, number>();
+    const pages: Page[] = [];
     for (const [index, name] of names.entries()) {
       const line = index + 1;
       const page = pageIn(await zip.text(name, mostPage));
-      for (const { kind } of page.assets) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+      pages.push({ ...page, body: "" });
       const entry = await entryOf(zip, name, page, line);
       if (entry) entries.push(entry);
       else unread.push({ line, problem: `${fileOf(name)} has no date that can be read.` });
     }
-    return { app: "apple-journal", source: "Apple Journal", entries, unread, leftOut: leftOutOf(kinds) };
+    return { app: "apple-journal", source: "Apple Journal", entries, unread, leftOut: leftOutOf(pages) };
   },
 };
 
@@ -38,14 +39,14 @@ const mostPage = openingLimits.manifestBytes;
 async function entryOf(zip: Zip, name: string, page: Page, line: number): Promise<ElsewhereEntry | undefined> {
   const when = await whenOf(zip, name, page);
   if (!when) return undefined;
-  const [mood = "", ...about] = page.mood.split("\n").filter((each) => each.trim() !== "");
+  const [mood = "", ...about] = page.assets.find(({ kind }) => kind === "stateOfMind")?.labels ?? [];
   return {
     id: fileOf(name).replace(/\.html$/i, ""),
     line,
     ...when,
     ...(mood === "" ? {} : { mood }),
     title: page.title,
-    text: page.prompt ? bodyAnswering(page.prompt, page.body) : page.body,
+    text: [page.prompt ? bodyAnswering(page.prompt, page.body) : page.body, linksIn(page)].filter(Boolean).join("\n\n"),
     tags: about.flatMap((each) => each.split(",")).map((tag) => ({ name: tag.trim(), group: "About" })),
   };
 }
@@ -85,20 +86,36 @@ function fileOf(name: string): string {
   return name.slice(name.lastIndexOf("/") + 1);
 }
 
-function leftOutOf(kinds: Map<string, number>): LeftOut[] {
-  const count = (...names: string[]) => names.reduce((sum, name) => sum + (kinds.get(name) ?? 0), 0);
-  const all = [...kinds.values()].reduce((sum, each) => sum + each, 0);
-  const [photos, videos, audios] = [count("photo", "livePhoto"), count("video"), count("audio")];
+function leftOutOf(pages: readonly Page[]): LeftOut[] {
+  const kinds = new Map<string, Asset[]>();
+  for (const asset of pages.flatMap(({ assets }) => assets)) {
+    const kind = kindNames.get(asset.kind) ?? asset.kind;
+    const assets = kinds.get(kind) ?? [];
+    kinds.set(kind, assets);
+    // Its words and address are brought.
+    if (asset.kind !== "stateOfMind" && asset.address === "") assets.push(asset);
+  }
+  const examples = (kind: string) => (kinds.get(kind) ?? []).map(({ labels, id }) => labels.join(" · ") || id);
   const why = "Kindling keeps words only.";
+  const others = [...kinds.keys()].filter((kind) => !medias.has(kind));
   return [
-    ...leftOutIf(photos, "photo", "photos", why),
-    ...leftOutIf(videos, "video", "videos", why),
-    ...leftOutIf(audios, "recording", "recordings", why),
-    ...leftOutIf(
-      all - photos - videos - audios - count("stateOfMind"),
-      "other attachment",
-      "other attachments",
-      "Places, workouts, music and the like stay in the file.",
+    ...leftOutOfAll(examples("photo"), "photo", "photos", why),
+    ...leftOutOfAll(examples("video"), "video", "videos", why),
+    ...leftOutOfAll(examples("recording"), "recording", "recordings", why),
+    ...leftOutOfAll(
+      pages.flatMap(({ pictures }) => pictures),
+      "picture in a text",
+      "pictures in texts",
+      why,
+    ),
+    ...others.flatMap((kind) =>
+      leftOutOfAll(examples(kind), `attachment “${shortened(kind)}”`, `attachments “${shortened(kind)}”`, why),
     ),
   ];
 }
+
+const medias = new Set(["photo", "video", "recording"]);
+const kindNames = new Map([
+  ["livePhoto", "photo"],
+  ["audio", "recording"],
+]);

@@ -2,8 +2,9 @@ import { openingLimits } from "#domain/archive.ts";
 import { FileProblem } from "../../_archive/fileProblem.ts";
 import type { ElsewhereEntry, ElsewhereSource, ElsewhereTag, UnreadEntry } from "../elsewhere/elsewhere.ts";
 import { eachOnce } from "../elsewhere/ids.ts";
-import { recordIn, recordsAt, textAt, textsAt, unknownFields } from "../elsewhere/json.ts";
-import { leftOutFields, leftOutIf } from "../elsewhere/leftOut.ts";
+import { recordIn, recordsAt, textAt, textsAt, unknownFields, valuesAt } from "../elsewhere/json.ts";
+import { leftOutFields, leftOutOfAll } from "../elsewhere/leftOut.ts";
+import { shortened } from "../elsewhere/shortened.ts";
 import { whenAt } from "../elsewhere/zones.ts";
 import type { GivenFile, LeftOut } from "../source/source.ts";
 import { headOf, textOf } from "../source/text.ts";
@@ -42,9 +43,11 @@ export const dayOne: ElsewhereSource = {
         });
       }
     const all = journals.flatMap((journal) => journal.entries);
+    const surroundingsOfAll = (name: "location" | "weather") =>
+      valuesAt(all, name).map((value) => surroundingsOf({ [name]: value }));
     const surroundingsLeftOut = [
-      ...leftOutIf(have(all, "location"), "place", "places", "You left them out."),
-      ...leftOutIf(have(all, "weather"), "weather report", "weather reports", "You left them out."),
+      ...leftOutOfAll(surroundingsOfAll("location"), "place", "places", "You left them out."),
+      ...leftOutOfAll(surroundingsOfAll("weather"), "weather report", "weather reports", "You left them out."),
     ];
     return { app: "day-one", source: "Day One", entries, unread, leftOut: leftOutOf(all), surroundingsLeftOut };
   },
@@ -91,38 +94,44 @@ function isJournalHead(head: string): boolean {
 
 function journalIn(name: string, text: string): Journal | undefined {
   const journal = recordIn(text);
-  if (!journal) throw new FileProblem(`The journal “${shown(name)}” of this file is damaged. Please export it again.`);
+  if (!journal)
+    throw new FileProblem(`The journal “${shortened(name)}” of this file is damaged. Please export it again.`);
   return Array.isArray(journal.entries) ? { name, entries: recordsAt(journal, "entries") } : undefined;
 }
 
-function shown(name: string): string {
-  return name.length > 40 ? `${name.slice(0, 40)}…` : name;
-}
-
 function leftOutOf(entries: readonly Json[]): LeftOut[] {
-  const count = (field: string) => entries.reduce((sum, entry) => sum + recordsAt(entry, field).length, 0);
+  const all = (field: string) => entries.flatMap((entry) => recordsAt(entry, field));
   return [
-    ...leftOutIf(count("photos"), "photo", "photos", noMedia),
-    ...leftOutIf(count("videos"), "video", "videos", noMedia),
-    ...leftOutIf(count("audios"), "recording", "recordings", noMedia),
-    ...leftOutIf(count("pdfAttachments"), "PDF", "PDFs", noMedia),
+    ...leftOutOfAll(all("photos"), "photo", "photos", noMedia),
+    ...leftOutOfAll(all("videos"), "video", "videos", noMedia),
+    ...leftOutOfAll(all("audios"), "recording", "recordings", noMedia),
+    ...leftOutOfAll(all("pdfAttachments"), "PDF", "PDFs", noMedia),
     ...embeddedLeftOut(entries),
-    ...leftOutIf(have(entries, "starred"), "star", "stars", "Kindling has no favorites."),
+    ...leftOutOfAll(valuesAt(entries, "music"), "song", "songs", noMedia),
+    ...leftOutOfAll(valuesAt(entries, "userActivity", "steps"), "measured value", "measured values", noMedia),
+    ...leftOutOfAll(
+      valuesAt(entries, "publishURL"),
+      "public address",
+      "public addresses",
+      "The page stays where it is.",
+    ),
+    ...leftOutOfAll(valuesAt(entries, "starred"), "star", "stars", "Kindling has no favorites."),
+    ...leftOutOfAll(valuesAt(entries, "pinned", "isPinned"), "pin", "pins", "Kindling pins no entries."),
     ...leftOutFields(unknownFields(entries, known)),
   ];
 }
 
 function embeddedLeftOut(entries: readonly Json[]): LeftOut[] {
-  const kinds = new Map<string, number>();
-  for (const object of entries.flatMap(unknownEmbedded))
-    kinds.set(textAt(object, "type"), (kinds.get(textAt(object, "type")) ?? 0) + 1);
-  return [...kinds].flatMap(([kind, count]) =>
-    leftOutIf(count, `“${shown(kind)}” in a text`, `“${shown(kind)}” in texts`, noMedia),
+  const kinds = new Map<string, Json[]>();
+  for (const { type, ...object } of entries.flatMap(unknownEmbedded)) {
+    const kind = typeof type === "string" ? shortened(type) : "";
+    const objects = kinds.get(kind) ?? [];
+    kinds.set(kind, objects);
+    objects.push(object);
+  }
+  return [...kinds].flatMap(([kind, objects]) =>
+    leftOutOfAll(objects, `“${kind}” in a text`, `“${kind}” in texts`, noMedia),
   );
-}
-
-function have(entries: readonly Json[], field: string): number {
-  return entries.filter((entry) => entry[field] !== undefined && entry[field] !== false).length;
 }
 
 const noMedia = "Kindling keeps words only.";

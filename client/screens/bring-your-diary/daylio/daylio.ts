@@ -3,9 +3,9 @@ import type { LocalDate } from "#domain/days.ts";
 import { isLocalDate } from "#domain/days.ts";
 import type { ElsewhereEntry, ElsewhereSource, ElsewhereTag, UnreadEntry } from "../elsewhere/elsewhere.ts";
 import { eachOnce } from "../elsewhere/ids.ts";
-import { numberAt, recordsAt, textAt, unknownFields } from "../elsewhere/json.ts";
-import { leftOutFields, leftOutIf } from "../elsewhere/leftOut.ts";
-import { isHtml, plainText } from "../elsewhere/plainText.ts";
+import { numberAt, recordsAt, textAt, unknownFields, unknownFieldsOfFile, valuesAt } from "../elsewhere/json.ts";
+import { leftOutFields, leftOutOfAll } from "../elsewhere/leftOut.ts";
+import { isHtml, picturesIn, plainText } from "../elsewhere/plainText.ts";
 import { whenOn, zoneHere, zoneWithOffset } from "../elsewhere/zones.ts";
 import type { LeftOut } from "../source/source.ts";
 import { backupIn } from "./backup.ts";
@@ -117,20 +117,21 @@ function twoDigits(number: number): string {
 
 function leftOutOf(backup: Json): LeftOut[] {
   const days = recordsAt(backup, "dayEntries");
+  const pictures = picturesIn(days.map((day) => textAt(day, "note")));
+  const noMedia = "Kindling keeps words only.";
   return [
-    ...leftOutIf(
-      recordsAt(backup, "assets").length,
-      "photo or recording",
-      "photos and recordings",
-      "Kindling keeps words only.",
-    ),
-    ...leftOutIf(recordsAt(backup, "goals").length, "goal", "goals", "Kindling has no goals."),
+    ...leftOutOfAll(recordsAt(backup, "assets"), "photo or recording", "photos and recordings", noMedia),
+    ...leftOutOfAll(pictures, "picture in a note", "pictures in notes", noMedia),
+    ...leftOutOfAll(valuesAt(days, "isFavorite"), "favorite", "favorites", "Kindling has no favorites."),
+    ...leftOutOfAll(recordsAt(backup, "goals"), "goal", "goals", "Kindling has no goals."),
+    ...leftOutOfAll(recordsAt(backup, "goalEntries"), "day of a goal", "days of goals", "Kindling has no goals."),
+    ...leftOutOfAll(recordsAt(backup, "writingTemplates"), "template", "templates", "Kindling has no templates."),
     { what: "Settings, reminders and the PIN", why: "They are neither read nor sent." },
     ...leftOutFields([
-      ...unknownFields([backup], knownOfBackup),
+      ...unknownFieldsOfFile(backup, knownOfBackup),
       ...unknownFields(days, knownOfEntry),
-      ...unknownFields(recordsAt(backup, "customMoods"), knownOfMood),
-      ...unknownFields(recordsAt(backup, "tags"), knownOfTag),
+      ...unknownFields(recordsAt(backup, "customMoods"), knownOfMood, ["mood", "moods"]),
+      ...unknownFields(recordsAt(backup, "tags"), knownOfTag, ["tag", "tags"]),
     ]),
   ];
 }

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import { FileProblem } from "../../_archive/fileProblem.ts";
-import { blockTags, textWriter, type Attributes } from "./textWriter.ts";
+import { blockTags, textWriter, type Attributes, type TextWriter } from "./textWriter.ts";
 
 interface HtmlReader {
   open: (tag: string, attributes: Attributes) => void;
@@ -79,16 +79,20 @@ const tagEnd = /^<\/([a-z][^\s<>/]*)[^<>]*>/i;
 /** The parser takes a time of the square of the depth. */
 export const deepest = 1_000;
 
-/** What a piece of HTML says, and the addresses of its pictures without a description. Throws FileProblem. */
-export function wordsOfHtml(html: string): { text: string; pictures: readonly string[] } {
-  const writer = textWriter();
-  readHtml(html, writer);
-  return { text: writer.end(), pictures: writer.pictures() };
-}
-
 /** The words of a piece of HTML. Throws FileProblem. */
 export function plainText(html: string): string {
-  return wordsOfHtml(html).text;
+  return written(html).end();
+}
+
+/** The addresses of pictures without a description, of all texts that are HTML. Throws FileProblem. */
+export function picturesIn(texts: readonly string[]): string[] {
+  return texts.filter((text) => /<img\b/i.test(text) && isHtml(text)).flatMap((text) => written(text).pictures());
+}
+
+function written(html: string): TextWriter {
+  const writer = textWriter();
+  readHtml(html, writer);
+  return writer;
 }
 
 /** Whether a text is HTML: it has a tag that ends, or one that needs no end. A "<" among words is none. */

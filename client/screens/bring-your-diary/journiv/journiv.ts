@@ -6,8 +6,17 @@ import { isRecord } from "#client/platform/problem.ts";
 import { FileProblem } from "../../_archive/fileProblem.ts";
 import type { ElsewhereEntry, ElsewhereSource, ElsewhereTag, UnreadEntry } from "../elsewhere/elsewhere.ts";
 import { eachOnce } from "../elsewhere/ids.ts";
-import { numberAt, recordIn, recordsAt, textAt, textsAt, unknownFields } from "../elsewhere/json.ts";
-import { leftOutFields, leftOutIf } from "../elsewhere/leftOut.ts";
+import {
+  numberAt,
+  recordIn,
+  recordsAt,
+  textAt,
+  textsAt,
+  unknownFields,
+  unknownFieldsOfFile,
+  valuesAt,
+} from "../elsewhere/json.ts";
+import { leftOutFields, leftOutOfAll } from "../elsewhere/leftOut.ts";
 import { whenAt } from "../elsewhere/zones.ts";
 import type { LeftOut } from "../source/source.ts";
 import { textOfDelta } from "./delta.ts";
@@ -150,25 +159,20 @@ const byCategory: Record<string, Mood | undefined> = { positive: "happy", neutra
 
 function leftOutOf(data: Json): LeftOut[] {
   const raws = momentsOf(data).map(({ raw }) => raw);
-  const media = raws.reduce((sum, raw) => sum + recordsAt(raw, "media").length, 0);
-  const have = (...fields: string[]) => raws.filter((raw) => fields.some((field) => raw[field] != null)).length;
+  const besides = "Kindling doesn’t keep these with an entry.";
   return [
-    ...leftOutIf(media, "photo, video or recording", "photos, videos and recordings", "Kindling keeps words only."),
-    ...leftOutIf(
-      have("location_json", "location_data", "latitude"),
-      "place",
-      "places",
-      "Kindling doesn’t keep these with an entry.",
+    ...leftOutOfAll(
+      raws.flatMap((raw) => recordsAt(raw, "media")),
+      "photo, video or recording",
+      "photos, videos and recordings",
+      "Kindling keeps words only.",
     ),
-    ...leftOutIf(
-      have("weather_json", "weather_data"),
-      "weather report",
-      "weather reports",
-      "Kindling doesn’t keep these with an entry.",
-    ),
-    ...leftOutIf(recordsAt(data, "goals").length, "goal", "goals", "Kindling has no goals."),
-    ...leftOutIf(recordsAt(data, "people").length, "person", "people", "Kindling keeps no list of people."),
-    ...leftOutFields([...unknownFields([data], knownOfData), ...unknownFields(raws, knownOfEntry)]),
+    ...leftOutOfAll(valuesAt(raws, "location_json", "location_data", "latitude"), "place", "places", besides),
+    ...leftOutOfAll(valuesAt(raws, "weather_json", "weather_data"), "weather report", "weather reports", besides),
+    ...leftOutOfAll(valuesAt(raws, "is_pinned"), "pin", "pins", "Kindling pins no entries."),
+    ...leftOutOfAll(recordsAt(data, "goals"), "goal", "goals", "Kindling has no goals."),
+    ...leftOutOfAll(recordsAt(data, "people"), "person", "people", "Kindling keeps no list of people."),
+    ...leftOutFields([...unknownFieldsOfFile(data, knownOfData), ...unknownFields(raws, knownOfEntry)]),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { dayIn, orderOf, timeIn } from "../elsewhere/dates.ts";
 import type { ElsewhereEntry, ElsewhereSource, UnreadEntry } from "../elsewhere/elsewhere.ts";
 import { eachOnce } from "../elsewhere/ids.ts";
-import { leftOutIf } from "../elsewhere/leftOut.ts";
+import { leftOutOfAll } from "../elsewhere/leftOut.ts";
 import { whenOn, zoneHere } from "../elsewhere/zones.ts";
 import { tableIn } from "./table.ts";
 
@@ -19,13 +19,13 @@ export const bearable: ElsewhereSource = {
     const parts = new Map<string, Part>();
     const unread: UnreadEntry[] = [];
     const idOf = eachOnce();
-    let measured = 0;
+    const measured: string[] = [];
 
     for (const { line, cells } of table.rows) {
       const cell = (name: string) => cells[place(name)]?.trim() ?? "";
       const category = cell("category");
       if (isMeasured.test(category)) {
-        measured += 1;
+        measured.push([category, cell("detail"), cell("rating/amount")].filter(Boolean).join(" "));
         continue;
       }
       const day = dayIn(cells[dateAt] ?? "", order);
@@ -52,7 +52,7 @@ export const bearable: ElsewhereSource = {
       } else if (cell("detail")) part.tags.push({ name: cell("detail"), group: category || null });
       if (cell("notes")) part.words.push(cell("notes"));
     }
-    const leftOut = leftOutIf(
+    const leftOut = leftOutOfAll(
       measured,
       "measured value",
       "measured values",
