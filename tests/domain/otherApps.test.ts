@@ -103,8 +103,8 @@ describe("a Daylio backup", () => {
     );
 
     expect(matchingOf(found).moods).toEqual([
-      { name: "Floaty", count: 1, suggestion: "happy" },
-      { name: "Awful", count: 1, suggestion: "overwhelmed" },
+      { key: "floaty", name: "Floaty", count: 1, suggestion: "happy" },
+      { key: "awful", name: "Awful", count: 1, suggestion: undefined },
     ]);
   });
 
@@ -343,8 +343,8 @@ describe("an export of How We Feel", () => {
       { id: "2026-02-08 16:04/Depressed", mood: "Depressed", text: "", tags: [] },
     ]);
     expect(matchingOf(found).moods).toEqual([
-      { name: "Mellow", count: 1, suggestion: "calm" },
-      { name: "Depressed", count: 1, suggestion: undefined },
+      { key: "mellow", name: "Mellow", count: 1, suggestion: "calm" },
+      { key: "depressed", name: "Depressed", count: 1, suggestion: undefined },
     ]);
     expect(found.leftOut.map(({ what }) => what)).toEqual(["1 measured value", "Field “Moon” of 1 row"]);
   });
@@ -483,7 +483,7 @@ describe("an export of Journiv", () => {
       },
       { id: "m1/tired", mood: "tired", text: "" },
     ]);
-    expect(matchingOf(found).moods).toMatchObject([{ suggestion: "overwhelmed" }, { suggestion: "tired" }]);
+    expect(matchingOf(found).moods).toMatchObject([{ suggestion: undefined }, { suggestion: "tired" }]);
     expect(found.leftOut.map(({ what }) => what)).toEqual([
       "1 photo, video or recording",
       "Field “mystery” of 1 entry",

@@ -37,7 +37,7 @@ interface KnownMood {
   near: Mood | undefined;
 }
 
-/** The moods by their ids. Group 1 is the best, 5 the worst. */
+/** The moods by their ids. Group 1 is the best. Of 5, the worst, only the person can say what it was. */
 function moodsOf(backup: Json): Map<number, KnownMood> {
   const moods = new Map<number, KnownMood>(standard.map((name, index) => [index + 1, { name, near: nearest[index] }]));
   for (const mood of recordsAt(backup, "customMoods")) {
@@ -51,7 +51,7 @@ function moodsOf(backup: Json): Map<number, KnownMood> {
 }
 
 const standard = ["Rad", "Good", "Meh", "Bad", "Awful"];
-const nearest: readonly Mood[] = ["great", "happy", "neutral", "sad", "overwhelmed"];
+const nearest: readonly Mood[] = ["great", "happy", "neutral", "sad"];
 
 function tagsOf(backup: Json): Map<number, ElsewhereTag> {
   const groups = new Map(recordsAt(backup, "tag_groups").map((group) => [group.id, textAt(group, "name").trim()]));

@@ -144,17 +144,23 @@ function activityOf(link: Json, activities: Map<string, ElsewhereTag>): Elsewher
   return known ? [known] : name ? [{ name, group: null }] : [];
 }
 
-/** 5 is the best score. Older exports have a category alone. */
+/** 5 is the best score. Of 1 only the person can say what it was. Older exports have a category alone. */
 function suggestionsOf(data: Json): Map<string, Mood> {
   const found = new Map<string, Mood>();
   for (const mood of recordsAt(data, "mood_definitions")) {
-    const near = byScore[(numberAt(mood, "score") ?? 0) - 1] ?? byCategory[textAt(mood, "category")];
+    const score = numberAt(mood, "score");
+    const near = score === undefined ? byCategory[textAt(mood, "category")] : byScore.get(score);
     if (near) found.set(textAt(mood, "name").trim(), near);
   }
   return found;
 }
 
-const byScore: readonly Mood[] = ["overwhelmed", "sad", "neutral", "happy", "great"];
+const byScore = new Map<number, Mood>([
+  [2, "sad"],
+  [3, "neutral"],
+  [4, "happy"],
+  [5, "great"],
+]);
 const byCategory: Record<string, Mood | undefined> = { positive: "happy", neutral: "neutral", negative: "sad" };
 
 function leftOutOf(data: Json): LeftOut[] {
