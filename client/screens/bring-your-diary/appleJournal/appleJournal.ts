@@ -1,10 +1,12 @@
 import { openingLimits } from "#domain/archive.ts";
 import { bodyAnswering } from "#domain/journal.ts";
-import { isLocalDate, localDateOf } from "#domain/days.ts";
+import { isLocalDate, localDateOf, type LocalDate } from "#domain/days.ts";
 import { dayIn } from "../elsewhere/dates.ts";
 import type { ElsewhereEntry, ElsewhereSource, UnreadEntry } from "../elsewhere/elsewhere.ts";
-import { numberAt, recordIn } from "../elsewhere/json.ts";
+import { numberAt, recordIn, textAt } from "../elsewhere/json.ts";
 import { leftOutOfAll } from "../elsewhere/leftOut.ts";
+import { joinersIn, listedNames } from "../elsewhere/listedNames.ts";
+import { eachWordOnce } from "../elsewhere/matching.ts";
 import { shortened } from "../elsewhere/shortened.ts";
 import { whenAt, whenOnDay, zoneHere } from "../elsewhere/zones.ts";
 import type { LeftOut } from "../source/source.ts";
@@ -25,9 +27,9 @@ export const appleJournal: ElsewhereSource = {
       const line = index + 1;
       const page = pageIn(await zip.text(name, mostPage));
       pages.push({ ...page, body: "" });
-      const entry = await entryOf(zip, name, page, line);
-      if (entry) entries.push(entry);
-      else unread.push({ line, problem: `${fileOf(name)} has no date that can be read.` });
+      const found = await entriesOf(zip, name, page, line);
+      entries.push(...found);
+      if (found.length === 0) unread.push({ line, problem: `${fileOf(name)} has no date that can be read.` });
     }
     return { app: "apple-journal", source: "Apple Journal", entries, unread, leftOut: leftOutOf(pages) };
   },
@@ -36,19 +38,30 @@ export const appleJournal: ElsewhereSource = {
 const pagePath = /(?:^|\/)Entries\/[^/]+\.html$/i;
 const mostPage = openingLimits.manifestBytes;
 
-async function entryOf(zip: Zip, name: string, page: Page, line: number): Promise<ElsewhereEntry | undefined> {
+/** An entry may have several moods. Each becomes one, and the words stand with the first. */
+async function entriesOf(zip: Zip, name: string, page: Page, line: number): Promise<ElsewhereEntry[]> {
   const when = await whenOf(zip, name, page);
-  if (!when) return undefined;
-  const [mood = "", ...about] = page.assets.find(({ kind }) => kind === "stateOfMind")?.labels ?? [];
-  return {
+  if (!when) return [];
+  const { moods, about } = await statesIn(zip, name, page, when.localDate);
+  const [mood, ...more] = moods;
+  const first: ElsewhereEntry = {
     id: fileOf(name).replace(/\.html$/i, ""),
     line,
     ...when,
-    ...(mood === "" ? {} : { mood }),
+    ...(mood === undefined ? {} : { mood }),
     title: page.title,
     text: [page.prompt ? bodyAnswering(page.prompt, page.body) : page.body, linksIn(page)].filter(Boolean).join("\n\n"),
-    tags: about.flatMap((each) => each.split(",")).map((tag) => ({ name: tag.trim(), group: "About" })),
+    tags: about.map((tag) => ({ name: tag, group: "About" })),
   };
+  const others = more.map((each) => ({
+    ...first,
+    id: `${first.id}/${each}`,
+    mood: each,
+    title: "",
+    text: "",
+    tags: [],
+  }));
+  return [first, ...others];
 }
 
 /** The day is in the file's name, else in an attachment, else in the header. Only attachments have a time. */
@@ -61,17 +74,37 @@ async function whenOf(zip: Zip, name: string, { header, assets }: Page) {
   return inAttachment?.localDate === day ? inAttachment : whenOnDay(day);
 }
 
+/** The states of mind of a page: their names, and what they were about. The page cuts long lists, the file beside it does not. */
+async function statesIn(zip: Zip, name: string, { header, assets }: Page, day: LocalDate) {
+  const [moods, about]: [string[], string[]] = [[], []];
+  for (const { kind, id, labels } of assets) {
+    if (kind !== "stateOfMind") continue;
+    const [label = "", ...others] = labels;
+    const resource = (await resourceOf(zip, name, id)) ?? {};
+    const joiners = () => joinersIn(header, new Date(`${day}T12:00Z`));
+    moods.push(...listedNames(textAt(resource, "labels") || label, joiners));
+    about.push(...listedNames(textAt(resource, "associations") || others.join(","), joiners));
+  }
+  return { moods: eachWordOnce(moods), about: eachWordOnce(about) };
+}
+
 async function timeOfAssets(zip: Zip, name: string, assets: Page["assets"]): Promise<Date | undefined> {
-  const folder = name.replace(pagePath, (path) => (path.startsWith("/") ? "/" : ""));
   for (const { id } of assets) {
-    const path = `${folder}Resources/${id}.json`;
-    if (!zip.names.has(path)) continue;
-    const seconds = numberAt(recordIn(await zip.text(path, mostPage)) ?? {}, "date");
+    const resource = await resourceOf(zip, name, id);
+    if (!resource) continue;
+    const seconds = numberAt(resource, "date");
     if (seconds === undefined) continue;
     const at = new Date(Date.UTC(2001, 0, 1) + seconds * 1_000);
     if (isDay(at)) return at;
   }
   return undefined;
+}
+
+/** What stands beside an attachment in a file of its own. */
+async function resourceOf(zip: Zip, name: string, id: string): Promise<Record<string, unknown> | undefined> {
+  const folder = name.replace(pagePath, (path) => (path.startsWith("/") ? "/" : ""));
+  const path = `${folder}Resources/${id}.json`;
+  return zip.names.has(path) ? recordIn(await zip.text(path, mostPage)) : undefined;
 }
 
 function isDay(at: Date): boolean {
