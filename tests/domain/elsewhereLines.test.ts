@@ -38,7 +38,7 @@ describe("an entry of another app", () => {
   });
 
   test("whose mood is left out keeps its words, and without words it is named", async () => {
-    const choices = { moods: new Map([["Rad", null]]) };
+    const choices = { moods: new Map([["rad", null]]) };
     const entries = [entry({ mood: "Rad", text: "Words" }), entry({ id: "2", line: 2, mood: "Rad" })];
 
     const { lines, problems } = await sentLines(file(entries), choices);
@@ -57,7 +57,7 @@ describe("an entry of another app", () => {
     const long = "x".repeat(textLimits.ownMood + 1);
     const choices = {
       moods: new Map([
-        ["Floaty", "calm"],
+        ["floaty", "calm"],
         [long, "sad"],
       ] as const),
       ownMoods: ["Floaty", long],
@@ -200,8 +200,8 @@ describe("what there is to choose", () => {
       source: "Daylio",
       entries: 3,
       moods: [
-        { name: "Rad", count: 2, suggestion: "great" },
-        { name: "Meh", count: 1, suggestion: "neutral" },
+        { key: "rad", name: "Rad", count: 2, suggestion: "great" },
+        { key: "meh", name: "Meh", count: 1, suggestion: "neutral" },
       ],
       groups: [
         { name: "Hobbies", tags: 1, examples: ["walk"] },
@@ -209,6 +209,30 @@ describe("what there is to choose", () => {
       ],
     });
   });
+
+  test("is one row for the spellings of a word, which get the one that is used most", async () => {
+    const spellings = ["Fatigué", "fatigue", " FATIGUÉ  ", "Fatigué", "Fatigue\u0301"];
+    const given = file(spellings.map((mood, n) => entry({ id: `${n}`, mood })));
+
+    expect(matchingOf(given).moods).toEqual([{ key: "fatigue", name: "Fatigué", count: 5, suggestion: undefined }]);
+    const { lines } = await sentLines(given, { moods: new Map([["fatigue", "tired"]]), ownMoods: ["Fatigué"] });
+    expect(lines.map(({ ownMood }) => ownMood)).toEqual(
+      spellings.map(() => ({ name: "Fatigué", emoji: moodFaces.tired.emoji, value: "tired" })),
+    );
+  });
+
+  test("are different rows for words that differ in more than accents", () => {
+    const words = ["はか", "はが", "at ease", "atease", "मन", "मान"];
+
+    expect(matchingOf(file(words.map((mood) => entry({ mood })))).moods).toHaveLength(words.length);
+  });
+
+  test.each(["awful", "Awful", "terrible", "trapped", "shocked", "lost", "guilty", "worthless", "miserable"])(
+    "is not suggested for %s, because only the person knows how bad it was",
+    (word) => {
+      expect(suggestionFor(word)).toBeUndefined();
+    },
+  );
 
   test("never is suggested to be depressed", () => {
     const words = ["depressed", "Depressed", " DEPRESSED ", "hopeless", "miserable", "down", "awful", ...moods];

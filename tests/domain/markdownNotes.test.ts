@@ -170,7 +170,7 @@ describe("a vault of Obsidian", () => {
 
     expect(matchingOf(found).surroundings).toBe("Rome · Rain");
     expect(found.surroundingsLeftOut?.map(({ what }) => what)).toEqual(["1 line with place or weather"]);
-    expect(found.leftOut.map(({ what }) => what)).toEqual(["Fields that Kindling does not know: steps"]);
+    expect(found.leftOut.map(({ what }) => what)).toEqual(["Field “steps” of 1 entry"]);
   });
 
   test("without any day says how a day is written", async () => {

@@ -106,8 +106,8 @@ describe("a Daylio backup", () => {
     );
 
     expect(matchingOf(found).moods).toEqual([
-      { name: "Floaty", count: 1, suggestion: "happy" },
-      { name: "Awful", count: 1, suggestion: "overwhelmed" },
+      { key: "floaty", name: "Floaty", count: 1, suggestion: "happy" },
+      { key: "awful", name: "Awful", count: 1, suggestion: undefined },
     ]);
   });
 
@@ -118,7 +118,7 @@ describe("a Daylio backup", () => {
       daylioZip([{ ...daylioDay, scales: [1] }], {
         assets: [{ id: 1, checksum: "0a1b" }],
         goals: [{}, {}],
-        sleepData: [],
+        sleepData: [{ hours: 7 }],
       }),
     );
 
@@ -126,7 +126,8 @@ describe("a Daylio backup", () => {
       "1 photo or recording",
       "2 goals",
       "Settings, reminders and the PIN",
-      "Fields that Kindling does not know: sleepData, scales",
+      "Field “sleepData” of the file",
+      "Field “scales” of 1 entry",
     ]);
     expect(JSON.stringify([found, await sentLines(found)])).not.toContain(pin);
     expect(log).not.toHaveBeenCalled();
@@ -188,7 +189,10 @@ describe("an export of Day One", () => {
 
     const found = await foundBy(dayOne, dayOneZip({ Journal: [{ ...entry, richText, photos: [{}], starred: true }] }));
 
-    expect(found.entries[0]).toMatchObject({ title: "Rain", text: "All day\n- milk\n[x] eggs\n2. second\n> said she" });
+    expect(found.entries[0]).toMatchObject({
+      title: "Rain",
+      text: "All day\n- milk\n- [x] eggs\n2. second\n> said she",
+    });
     expect(found.leftOut.map(({ what }) => what)).toEqual(["1 photo", "1 star"]);
   });
 
@@ -390,13 +394,10 @@ describe("an export of How We Feel", () => {
       { earlierId: "2026-02-08 16:04/Depressed", mood: "Depressed", text: "", tags: [] },
     ]);
     expect(matchingOf(found).moods).toEqual([
-      { name: "Mellow", count: 1, suggestion: "calm" },
-      { name: "Depressed", count: 1, suggestion: undefined },
+      { key: "mellow", name: "Mellow", count: 1, suggestion: "calm" },
+      { key: "depressed", name: "Depressed", count: 1, suggestion: undefined },
     ]);
-    expect(found.leftOut.map(({ what }) => what)).toEqual([
-      "1 measured value",
-      "Fields that Kindling does not know: Moon",
-    ]);
+    expect(found.leftOut.map(({ what }) => what)).toEqual(["1 measured value", "Field “Moon” of 1 row"]);
   });
 
   test("with a row without a date names its line", async () => {
@@ -463,6 +464,38 @@ describe("an export of Journiv", () => {
     expect(entries[0]?.text).toBe("Shopping\n1. milk\n2. eggs\nDone");
   });
 
+  test("has Quill Deltas, whose links, code and lists in lists are kept", async () => {
+    const ops = [
+      { insert: "Read " },
+      { insert: "this", attributes: { link: "https://example.org/story" } },
+      { insert: " and " },
+      { insert: "npm start", attributes: { code: true } },
+      { insert: "gone", attributes: { strike: true } },
+      { insert: "\none" },
+      { insert: "\n", attributes: { list: "ordered" } },
+      { insert: "tea" },
+      { insert: "\n", attributes: { list: "bullet", indent: 1 } },
+      { insert: "two" },
+      { insert: "\n", attributes: { list: "ordered" } },
+      { insert: "done" },
+      { insert: "\n", attributes: { list: "checked" } },
+      { insert: "let x;" },
+      { insert: "\n", attributes: { "code-block": "plain" } },
+      { insert: { video: "https://videos.example/1" } },
+      { insert: { divider: true } },
+      { insert: "end" },
+    ];
+
+    const { entries } = await foundBy(
+      journiv,
+      journivZip({ export_version: "1.2", journals: [{ entries: [{ ...times, content_delta: { ops } }] }] }),
+    );
+
+    expect(entries[0]?.text).toBe(
+      "Read [this](https://example.org/story) and `npm start`~~gone~~\n1. one\n  - tea\n2. two\n- [x] done\n```\nlet x;\n```\nhttps://videos.example/1\n---\nend",
+    );
+  });
+
   test("of version 1.4 has moments with moods, activities and entries", async () => {
     const moment = {
       external_id: "m1",
@@ -501,10 +534,10 @@ describe("an export of Journiv", () => {
       },
       { id: "m1/tired", mood: "tired", text: "" },
     ]);
-    expect(matchingOf(found).moods).toMatchObject([{ suggestion: "overwhelmed" }, { suggestion: "tired" }]);
+    expect(matchingOf(found).moods).toMatchObject([{ suggestion: undefined }, { suggestion: "tired" }]);
     expect(found.leftOut.map(({ what }) => what)).toEqual([
       "1 photo, video or recording",
-      "Fields that Kindling does not know: mystery",
+      "Field “mystery” of 1 entry",
     ]);
   });
 

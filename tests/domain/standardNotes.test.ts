@@ -99,7 +99,7 @@ describe("a decrypted backup of Standard Notes", () => {
       "1 spreadsheet",
       "1 file",
       "Settings, themes and keys",
-      "Fields that Kindling does not know: mystery",
+      "Field “mystery” of 1 entry",
     ]);
   });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { openingLimits } from "#domain/archive.ts";
 import { bearable } from "#client/screens/bring-your-diary/bearable/bearable.ts";
-import { columnsProblem, headOfTable, type Columns } from "#client/screens/bring-your-diary/table/columns.ts";
+import { columnsProblem } from "#client/screens/bring-your-diary/table/columns.ts";
 import { rowsOf } from "#client/screens/bring-your-diary/source/csv.ts";
 import { tableIn } from "#client/screens/bring-your-diary/table/table.ts";
-import { entriesOfTable } from "#client/screens/bring-your-diary/table/tableEntries.ts";
 import { foundBy } from "#tests/support/elsewhereFiles.ts";
+import { readTable } from "#tests/support/tables.ts";
 
 const daylioCsv = `\uFEFFfull_date,date,weekday,time,mood,activities,scales,note_title,note
 2023-12-17,Dec 17,Sunday,20:15,rad,"walk | friends",,Snow,"A ""long"" walk,
@@ -23,7 +23,7 @@ describe("a table", () => {
   });
 
   test("of Daylio is understood by the names of its columns", async () => {
-    const { entries, leftOut } = await read(daylioCsv);
+    const { entries, leftOut } = await readTable(daylioCsv);
 
     expect(entries).toMatchObject([
       {
@@ -44,7 +44,7 @@ describe("a table", () => {
   });
 
   test("of an older Daylio has its years in a column of their own", async () => {
-    const { entries, unread, leftOut } = await read(
+    const { entries, unread, leftOut } = await readTable(
       'year,date,weekday,time,mood,activities,note\n2018,18 May,Friday,11:54 pm,happy,"clean | movies / tv","A party"\n2018,17 Mai,Mittwoch,22:21,ok,,\n,,,,,,none',
     );
 
@@ -68,7 +68,7 @@ describe("a table", () => {
       { date: "2023-1-10", scores: [3], notes: "", tags: [{ type: "Emotions", entries: ["glad", "shy"] }] },
     ];
 
-    const { entries } = await read(JSON.stringify(list));
+    const { entries } = await readTable(JSON.stringify(list));
 
     expect(entries).toMatchObject([
       { localDate: "2023-01-09", mood: "4", text: "Words", tags: [{ name: "calm" }] },
@@ -80,21 +80,21 @@ describe("a table", () => {
     ["date,note\n13/04/2025,a\n01/02/2025,b", "2025-02-01", false],
     ["date,note\n04/13/2025,a\n01/02/2025,b", "2025-01-02", false],
   ])("shows by one day whether days or months come first: %j", async (text, day, needsOrder) => {
-    const { entries, head } = await read(text);
+    const { entries, head } = await readTable(text);
 
     expect(entries[1]?.localDate).toBe(day);
     expect(head.needsOrder).toBe(needsOrder);
   });
 
   test("that does not show it asks", async () => {
-    const { head, entries } = await read("date,note\n03/04/2025,a", { order: "dayFirst" });
+    const { head, entries } = await readTable("date,note\n03/04/2025,a", { order: "dayFirst" });
 
     expect(head.needsOrder).toBe(true);
     expect(entries[0]?.localDate).toBe("2025-04-03");
   });
 
   test("with times and offsets has instants", async () => {
-    const { entries } = await read("date,note\n2025-01-01 23:30:00 -08:00,a\n2025-01-01T23:30:00Z,b");
+    const { entries } = await readTable("date,note\n2025-01-01 23:30:00 -08:00,a\n2025-01-01T23:30:00Z,b");
 
     expect(entries).toMatchObject([
       { occurredAt: new Date("2025-01-02T07:30:00Z"), timeZone: "Etc/GMT+8", localDate: "2025-01-01" },
@@ -103,7 +103,7 @@ describe("a table", () => {
   });
 
   test("with a row without a date names its line", async () => {
-    expect((await read("date,note\nsoon,a\n2025-01-01,b")).unread).toEqual([
+    expect((await readTable("date,note\nsoon,a\n2025-01-01,b")).unread).toEqual([
       { line: 2, problem: "It has no date that can be read." },
     ]);
   });
@@ -112,7 +112,7 @@ describe("a table", () => {
     const utf16 = Buffer.from("\uFEFFdate;note\n2025-01-01;Häm", "utf16le");
     const old = Buffer.from("date;note\n2025-01-01;Häm", "latin1");
 
-    for (const bytes of [utf16, old]) expect((await read(bytes)).entries[0]?.text).toBe("Häm");
+    for (const bytes of [utf16, old]) expect((await readTable(bytes)).entries[0]?.text).toBe("Häm");
   });
 
   test.each([["Dear diary, it rained"], ["<html>,</html>"], ['{"a":1}'], ["a\0,b\n1,2"]])("is not %j", async (text) => {
@@ -127,7 +127,7 @@ describe("a table", () => {
   });
 
   test("needs a column with dates, and one with moods or words", async () => {
-    const { head } = await read("a,b\nx,y");
+    const { head } = await readTable("a,b\nx,y");
 
     expect(columnsProblem(head.guess)).toEqual({ role: "date", message: "Please choose the column with the date." });
     expect(columnsProblem({ ...head.guess, date: 0 })?.role).toBe("mood");
@@ -152,10 +152,3 @@ test("the CSV of Bearable becomes moods of a part of the day, with what stands b
   ]);
   expect(found.leftOut.map(({ what }) => what)).toEqual(["1 measured value"]);
 });
-
-async function read(content: string | Uint8Array<ArrayBuffer>, columns: Partial<Columns> = {}) {
-  const table = await tableIn({ blob: new Blob([content]), zip: undefined });
-  if (!table) throw new Error("This is no table.");
-  const head = headOfTable(table);
-  return { head, ...entriesOfTable(table, { ...head.guess, ...columns }) };
-}

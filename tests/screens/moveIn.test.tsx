@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Import } from "#client/screens/bring-your-diary/imports.ts";
 import { archiveOf } from "#tests/support/archives.ts";
 import { openMemory } from "#tests/support/deviceInMemory.ts";
+import { granted } from "#tests/support/door.ts";
 import { daylioDay, daylioZip, pin } from "#tests/support/elsewhereFiles.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
@@ -39,7 +40,8 @@ test("somebody moves in from Daylio, with their words, and twice is once", async
   expect(screen.getByLabelText("Rad")).toHaveValue("great");
   expect(screen.getByLabelText("Floaty")).toHaveValue("happy");
   await userEvent.selectOptions(screen.getByLabelText("Floaty"), "calm");
-  await userEvent.click(screen.getByLabelText("Keep the word “Floaty”"));
+  expect(screen.getByLabelText("Keep the word “Floaty”")).toBeChecked();
+  await userEvent.click(screen.getByLabelText("Keep the word “Rad”"));
   expect(screen.getByLabelText("Hobbies: walk")).toBeChecked();
   await userEvent.click(screen.getByLabelText("Mira"));
   await userEvent.click(screen.getByRole("button", { name: "Continue" }));
@@ -58,6 +60,7 @@ test("somebody moves in from Daylio, with their words, and twice is once", async
 
   await screen.findByText(/^2 entries were brought in/);
   const lines = (await archiveOf(ada)).lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines[0]).not.toHaveProperty("ownMood");
   expect(lines).toMatchObject([
     { value: "great", note: "A long walk.", localDate: "2021-03-02" },
     { value: "calm", localDate: "2021-03-03", ownMood: { name: "Floaty" } },
@@ -170,6 +173,55 @@ test("a mood without a suggestion is asked for, and nothing is suggested to be d
   expect((await archiveOf(ada)).lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
     { kind: "journal", body: "Rain" },
   ]);
+});
+
+test("words are kept up to the number of own moods, those used most before the others", async () => {
+  const ada = await person("ada");
+  granted(await wordsOverRest(ada).createOwnMood({ name: "Floating", emoji: "🌊", value: "calm" }));
+  await opened(ada);
+  const words = Array.from({ length: 51 }, (_, n) => `word ${n}`);
+  const rows = [...words, ...words.slice(1)].map((word, n) => `2025-01-01 00:${`${n % 60}`.padStart(2, "0")},${word}`);
+
+  await choose(["date,mood", ...rows, "2025-01-02,Calm", "2025-01-02,CALM "].join("\n"), "diary.csv");
+  await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
+
+  expect(
+    await screen.findByText(
+      /^You can have at most 50 own moods, and have 1 already, so the words that are used least are not ticked\.$/,
+    ),
+  ).toBeInTheDocument();
+  expect(screen.getAllByRole("combobox")).toHaveLength(52);
+  for (const mood of screen.getAllByLabelText(/^word \d+$/)) fireEvent.change(mood, { target: { value: "calm" } });
+  expect(screen.getByLabelText("Keep the word “word 1”")).toBeChecked();
+  expect(screen.getByLabelText("Keep the word “word 49”")).toBeChecked();
+  expect(screen.getByLabelText("Keep the word “word 50”")).not.toBeChecked();
+  expect(screen.getByLabelText("Keep the word “word 0”")).not.toBeChecked();
+  expect(screen.getByLabelText("Calm")).toHaveValue("calm");
+  expect(screen.queryByLabelText(/^Keep the word “Calm/)).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByLabelText("Keep the word “word 0”"));
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "You can have at most 50 own moods, and have 1 already. Keep fewer words.",
+  );
+  await userEvent.click(screen.getByLabelText("Keep the word “word 1”"));
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Bring in 103 entries" }));
+  await screen.findByText(/^103 entries were brought in/);
+  const ownMoods = await wordsOverRest(ada).ownMoods();
+  expect(ownMoods).toHaveLength(50);
+  expect(JSON.stringify(ownMoods)).toContain("word 0");
+});
+
+test("what stays in the file is named with an example", async () => {
+  const ada = await person("ada");
+  await opened(ada);
+
+  await choose("date,notes,steps\n2025-01-01,Rain,1200\n2025-01-02,Sun,900", "diary.csv");
+  await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
+
+  const left = await screen.findByText("2 values of “steps”.");
+  expect(left.parentElement).toHaveTextContent("2 values of “steps”. You left this column out. Example: “1200”");
 });
 
 test("the columns of a table are chosen, and one without dates says so", async () => {

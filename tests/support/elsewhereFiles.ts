@@ -112,7 +112,7 @@ export async function isRecognizedBy(source: ElsewhereSource, blob: Blob): Promi
 
 /** The choices that the suggestions make; what has none is left out. */
 function suggested(elsewhere: Elsewhere): Choices {
-  const moods = new Map(matchingOf(elsewhere).moods.map(({ name, suggestion }) => [name, suggestion ?? null]));
+  const moods = new Map(matchingOf(elsewhere).moods.map(({ key, suggestion }) => [key, suggestion ?? null]));
   return { moods, ownMoods: [], groupsLeftOut: [], withSurroundings: false };
 }
 

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react";
+import { useOwnWords } from "#client/data/words/ownWords.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import { Checkbox } from "#client/ui/fields/Checkbox.tsx";
@@ -32,21 +33,26 @@ export function MatchWords({ matching, isWorking, onMatch, takesFocus }: MatchWo
   const form = useRef<HTMLFormElement>(null);
   const { problem, point, clear, errorAt } = useProblem(form);
   const [chosen, setChosen] = useState(
-    () => new Map(moods.map(({ name, suggestion }): [string, Chosen] => [name, suggestion ?? ""])),
+    () => new Map(moods.map(({ key, suggestion }): [string, Chosen] => [key, suggestion ?? ""])),
   );
-  const [own, setOwn] = useState<readonly string[]>([]);
+  const { room, others } = useRoom(moods);
+  const byDefault = keptByDefault(moods, room);
+  const [changed, setChanged] = useState<readonly string[]>([]);
+  const isKept = (key: string) => byDefault.kept.has(key) !== changed.includes(key);
   const [groupsLeftOut, setGroupsLeftOut] = useState<readonly string[]>([]);
   const [withSurroundings, setWithSurroundings] = useState(false);
 
   const submit = () => {
-    const open = moods.findIndex(({ name }) => !chosen.get(name));
+    const open = moods.findIndex(({ key }) => !chosen.get(key));
     if (open >= 0) return point({ field: `mood-${open}`, message: "Please choose a mood, or leave it out." });
-    const ownMoods = own.filter((name) => canKeep(name, chosen.get(name) ?? ""));
-    if (ownMoods.length > ownWordLimits.ownMoods)
-      return point({ message: `You can have at most ${ownWordLimits.ownMoods} own moods. Keep fewer words.` });
+    const ownMoods = moods.filter(({ key, name }) => isKept(key) && canKeep(name, chosen.get(key) ?? ""));
+    if (ownMoods.length > room)
+      return point({
+        message: `You can have at most ${ownWordLimits.ownMoods} own moods${others > 0 ? `, and have ${others} already` : ""}. Keep fewer words.`,
+      });
     onMatch({
-      moods: new Map([...chosen].map(([name, to]) => [name, to === "out" || to === "" ? null : to])),
-      ownMoods,
+      moods: new Map([...chosen].map(([key, to]) => [key, to === "out" || to === "" ? null : to])),
+      ownMoods: ownMoods.map(({ name }) => name),
       groupsLeftOut,
       withSurroundings,
     });
@@ -60,6 +66,12 @@ export function MatchWords({ matching, isWorking, onMatch, takesFocus }: MatchWo
           : "Choose what to bring."}{" "}
         What you wrote is not changed.{moods.length > 0 && " A word that you keep becomes an own mood."}
       </Text>
+      {byDefault.isOver && (
+        <Text tone="soft">
+          You can have at most {ownWordLimits.ownMoods} own moods
+          {others > 0 && <>, and have {others} already</>}, so the words that are used least are not ticked.
+        </Text>
+      )}
       <Form
         ref={form}
         onSubmit={submit}
@@ -76,19 +88,19 @@ export function MatchWords({ matching, isWorking, onMatch, takesFocus }: MatchWo
           <ul className={list}>
             {moods.map((each, index) => (
               <MoodRow
-                key={each.name}
+                key={each.key}
                 mood={each}
                 name={`mood-${index}`}
-                value={chosen.get(each.name) ?? ""}
-                isKept={own.includes(each.name)}
+                value={chosen.get(each.key) ?? ""}
+                isKept={isKept(each.key)}
                 error={errorAt(`mood-${index}`)}
                 onChoose={(to) => {
                   clear();
-                  setChosen(new Map(chosen).set(each.name, to));
+                  setChosen(new Map(chosen).set(each.key, to));
                 }}
                 onKeep={() => {
                   clear();
-                  setOwn(toggled(own, each.name));
+                  setChanged(toggled(changed, each.key));
                 }}
               />
             ))}
@@ -199,6 +211,28 @@ const options = [
 function canKeep(name: string, to: Chosen): boolean {
   if (to === "out" || to === "") return false;
   return ownMoodNameProblem(name) === undefined && nameKey(name) !== nameKey(moodFaces[to].label);
+}
+
+/** How many of these words can be kept, beside the own moods that the person has already. */
+function useRoom(moods: readonly ElsewhereMood[]) {
+  const names = new Set(moods.map(({ name }) => nameKey(name)));
+  const others = useOwnWords().ownMoods.filter(({ name }) => !names.has(nameKey(name))).length;
+  return { others, room: Math.max(0, ownWordLimits.ownMoods - others) };
+}
+
+/** The words that stay unless the person says otherwise: those that can, the most frequent first. */
+function keptByDefault(moods: readonly ElsewhereMood[], room: number) {
+  const kept = new Set<string>();
+  let [taken, isOver] = [0, false];
+  for (const { key, name, suggestion } of moods) {
+    if (ownMoodNameProblem(name) !== undefined) continue;
+    // A word that is the name of its mood takes no room.
+    const needsRoom = suggestion === undefined || canKeep(name, suggestion);
+    if (needsRoom && taken === room) isOver = true;
+    else kept.add(key);
+    if (needsRoom && taken < room) taken += 1;
+  }
+  return { kept, isOver };
 }
 
 function toggled(names: readonly string[], name: string): string[] {

@@ -28,4 +28,5 @@ export const leftOut = style({
   background: color.sunken,
   color: color.soft,
   fontSize: size.small,
+  overflowWrap: "anywhere",
 });

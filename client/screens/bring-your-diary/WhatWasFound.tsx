@@ -128,9 +128,15 @@ function Checked({ bringing, stage }: CheckedProps) {
       )}
       {(found.leftOut.length > 0 || found.importId !== undefined) && (
         <ul className={leftOut}>
-          {found.leftOut.map(({ what, why }) => (
+          {found.leftOut.map(({ what, why, example }) => (
             <li key={what}>
               <b>{what}.</b> {why}
+              {example !== undefined && (
+                <>
+                  {" "}
+                  Example: “<bdi>{example}</bdi>”
+                </>
+              )}
             </li>
           ))}
           <li>

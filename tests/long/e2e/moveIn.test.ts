@@ -33,7 +33,7 @@ test("an import from Daylio that is stopped goes on after a reload, and is taken
   await choose(page, "backup.daylio", file);
   await page.getByRole("heading", { name: "Your words in Daylio" }).waitFor();
   await page.getByLabel("Floaty", { exact: true }).selectOption("calm");
-  await page.getByLabel("Keep the word “Floaty”").check();
+  expect(await page.getByLabel("Keep the word “Floaty”").isChecked()).toBe(true);
   await page.getByLabel("Mira").uncheck();
   await expectForEverybody(page);
   await page.getByRole("button", { name: "Continue" }).click();

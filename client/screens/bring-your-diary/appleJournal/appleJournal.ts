@@ -1,15 +1,18 @@
 import { openingLimits } from "#domain/archive.ts";
 import { bodyAnswering } from "#domain/journal.ts";
-import { isLocalDate, localDateOf } from "#domain/days.ts";
+import { isLocalDate, localDateOf, type LocalDate } from "#domain/days.ts";
 import { dayIn } from "../elsewhere/dates.ts";
 import { FileProblem } from "../../_archive/fileProblem.ts";
 import type { ElsewhereEntry, ElsewhereSource, UnreadEntry } from "../elsewhere/elsewhere.ts";
-import { numberAt, recordIn } from "../elsewhere/json.ts";
-import { leftOutIf } from "../elsewhere/leftOut.ts";
+import { numberAt, recordIn, textAt } from "../elsewhere/json.ts";
+import { leftOutOfAll } from "../elsewhere/leftOut.ts";
+import { joinersIn, listedNames } from "../elsewhere/listedNames.ts";
+import { eachWordOnce } from "../elsewhere/matching.ts";
+import { shortened } from "../elsewhere/shortened.ts";
 import { whenAt, whenOnDay, zoneHere } from "../elsewhere/zones.ts";
 import type { LeftOut } from "../source/source.ts";
 import type { Zip } from "../source/zip.ts";
-import { pageIn, type Page } from "./page.ts";
+import { linksIn, pageIn, type Asset, type Page } from "./page.ts";
 
 /** The folder that Apple's Journal exports, packed as a ZIP. */
 export const appleJournal: ElsewhereSource = {
@@ -18,16 +21,16 @@ export const appleJournal: ElsewhereSource = {
     if (!zip) throw new FileProblem("Apple Journal exports a folder. Please choose it packed as a ZIP.");
     const entries: ElsewhereEntry[] = [];
     const unread: UnreadEntry[] = [];
-    const kinds = new Map<string, number>();
+    const pages: Page[] = [];
     for (const [index, name] of pagesIn(zip).entries()) {
       const line = index + 1;
       const page = pageIn(await zip.text(name, mostPage));
-      for (const { kind } of page.assets) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-      const entry = await entryOf(zip, name, page, line);
-      if (entry) entries.push(entry);
-      else unread.push({ line, problem: `${fileOf(name)} has no date that can be read.` });
+      pages.push({ ...page, body: "" });
+      const found = await entriesOf(zip, name, page, line);
+      entries.push(...found);
+      if (found.length === 0) unread.push({ line, problem: `${fileOf(name)} has no date that can be read.` });
     }
-    return { app: "apple-journal", source: "Apple Journal", entries, unread, leftOut: leftOutOf(kinds) };
+    return { app: "apple-journal", source: "Apple Journal", entries, unread, leftOut: leftOutOf(pages) };
   },
 };
 
@@ -38,20 +41,31 @@ function pagesIn(zip: Zip | undefined): string[] {
   return [...(zip?.names ?? [])].filter((name) => pagePath.test(name) && !name.startsWith("__MACOSX/")).toSorted();
 }
 
-async function entryOf(zip: Zip, name: string, page: Page, line: number): Promise<ElsewhereEntry | undefined> {
+/** An entry may have several moods. Each becomes one, and the words stand with the first. */
+async function entriesOf(zip: Zip, name: string, page: Page, line: number): Promise<ElsewhereEntry[]> {
   const when = await whenOf(zip, name, page);
-  if (!when) return undefined;
-  const [mood = "", ...about] = page.mood.split("\n").filter((each) => each.trim() !== "");
-  return {
+  if (!when) return [];
+  const { moods, about } = await statesIn(zip, name, page, when.localDate);
+  const [mood, ...more] = moods;
+  const first: ElsewhereEntry = {
     // Names are numbered within a day, so a new entry may take the name of another.
     earlierId: fileOf(name).replace(/\.html$/i, ""),
     line,
     ...when,
-    ...(mood === "" ? {} : { mood }),
+    ...(mood === undefined ? {} : { mood }),
     title: page.title,
-    text: page.prompt ? bodyAnswering(page.prompt, page.body) : page.body,
-    tags: about.flatMap((each) => each.split(",")).map((tag) => ({ name: tag.trim(), group: "About" })),
+    text: [page.prompt ? bodyAnswering(page.prompt, page.body) : page.body, linksIn(page)].filter(Boolean).join("\n\n"),
+    tags: about.map((tag) => ({ name: tag, group: "About" })),
   };
+  const others = more.map((each) => ({
+    ...first,
+    earlierId: `${first.earlierId}/${each}`,
+    mood: each,
+    title: "",
+    text: "",
+    tags: [],
+  }));
+  return [first, ...others];
 }
 
 /** The day is in the file's name, else in an attachment, else in the header. Only attachments have a time. */
@@ -64,17 +78,37 @@ async function whenOf(zip: Zip, name: string, { header, assets }: Page) {
   return inAttachment?.localDate === day ? inAttachment : whenOnDay(day);
 }
 
+/** The states of mind of a page: their names, and what they were about. The page cuts long lists, the file beside it does not. */
+async function statesIn(zip: Zip, name: string, { header, assets }: Page, day: LocalDate) {
+  const [moods, about]: [string[], string[]] = [[], []];
+  for (const { kind, id, labels } of assets) {
+    if (kind !== "stateOfMind") continue;
+    const [label = "", ...others] = labels;
+    const resource = (await resourceOf(zip, name, id)) ?? {};
+    const joiners = () => joinersIn(header, new Date(`${day}T12:00Z`));
+    moods.push(...listedNames(textAt(resource, "labels") || label, joiners));
+    about.push(...listedNames(textAt(resource, "associations") || others.join(","), joiners));
+  }
+  return { moods: eachWordOnce(moods), about: eachWordOnce(about) };
+}
+
 async function timeOfAssets(zip: Zip, name: string, assets: Page["assets"]): Promise<Date | undefined> {
-  const folder = name.replace(pagePath, (path) => (path.startsWith("/") ? "/" : ""));
   for (const { id } of assets) {
-    const path = `${folder}Resources/${id}.json`;
-    if (!zip.names.has(path)) continue;
-    const seconds = numberAt(recordIn(await zip.text(path, mostPage)) ?? {}, "date");
+    const resource = await resourceOf(zip, name, id);
+    if (!resource) continue;
+    const seconds = numberAt(resource, "date");
     if (seconds === undefined) continue;
     const at = new Date(Date.UTC(2001, 0, 1) + seconds * 1_000);
     if (isDay(at)) return at;
   }
   return undefined;
+}
+
+/** What stands beside an attachment in a file of its own. */
+async function resourceOf(zip: Zip, name: string, id: string): Promise<Record<string, unknown> | undefined> {
+  const folder = name.replace(pagePath, (path) => (path.startsWith("/") ? "/" : ""));
+  const path = `${folder}Resources/${id}.json`;
+  return zip.names.has(path) ? recordIn(await zip.text(path, mostPage)) : undefined;
 }
 
 function isDay(at: Date): boolean {
@@ -89,20 +123,36 @@ function fileOf(name: string): string {
   return name.slice(name.lastIndexOf("/") + 1);
 }
 
-function leftOutOf(kinds: Map<string, number>): LeftOut[] {
-  const count = (...names: string[]) => names.reduce((sum, name) => sum + (kinds.get(name) ?? 0), 0);
-  const all = [...kinds.values()].reduce((sum, each) => sum + each, 0);
-  const [photos, videos, audios] = [count("photo", "livePhoto"), count("video"), count("audio")];
+function leftOutOf(pages: readonly Page[]): LeftOut[] {
+  const kinds = new Map<string, Asset[]>();
+  for (const asset of pages.flatMap(({ assets }) => assets)) {
+    const kind = kindNames.get(asset.kind) ?? asset.kind;
+    const assets = kinds.get(kind) ?? [];
+    kinds.set(kind, assets);
+    // Its words and address are brought.
+    if (asset.kind !== "stateOfMind" && asset.address === "") assets.push(asset);
+  }
+  const examples = (kind: string) => (kinds.get(kind) ?? []).map(({ labels, id }) => labels.join(" · ") || id);
   const why = "Kindling keeps words only.";
+  const others = [...kinds.keys()].filter((kind) => !medias.has(kind));
   return [
-    ...leftOutIf(photos, "photo", "photos", why),
-    ...leftOutIf(videos, "video", "videos", why),
-    ...leftOutIf(audios, "recording", "recordings", why),
-    ...leftOutIf(
-      all - photos - videos - audios - count("stateOfMind"),
-      "other attachment",
-      "other attachments",
-      "Places, workouts, music and the like stay in the file.",
+    ...leftOutOfAll(examples("photo"), "photo", "photos", why),
+    ...leftOutOfAll(examples("video"), "video", "videos", why),
+    ...leftOutOfAll(examples("recording"), "recording", "recordings", why),
+    ...leftOutOfAll(
+      pages.flatMap(({ pictures }) => pictures),
+      "picture in a text",
+      "pictures in texts",
+      why,
+    ),
+    ...others.flatMap((kind) =>
+      leftOutOfAll(examples(kind), `attachment “${shortened(kind)}”`, `attachments “${shortened(kind)}”`, why),
     ),
   ];
 }
+
+const medias = new Set(["photo", "video", "recording"]);
+const kindNames = new Map([
+  ["livePhoto", "photo"],
+  ["audio", "recording"],
+]);

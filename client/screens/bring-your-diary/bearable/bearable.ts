@@ -1,7 +1,7 @@
 import { dayIn, orderOf, timeIn } from "../elsewhere/dates.ts";
 import type { ElsewhereEntry, ElsewhereSource, UnreadEntry } from "../elsewhere/elsewhere.ts";
 import { eachOnce } from "../elsewhere/ids.ts";
-import { leftOutIf } from "../elsewhere/leftOut.ts";
+import { leftOutOfAll } from "../elsewhere/leftOut.ts";
 import { whenOn, zoneHere } from "../elsewhere/zones.ts";
 import { rowsOf } from "../source/csv.ts";
 import { headOf } from "../source/text.ts";
@@ -25,7 +25,7 @@ export const bearable: ElsewhereSource = {
     const parts = new Map<string, Part>();
     const unread: UnreadEntry[] = [];
     const idOf = eachOnce();
-    let measured = 0;
+    const measured: string[] = [];
 
     for (const row of table.rows) {
       const { line, cells, problem } = wholeRow(row, names.length, place("notes"), table.separator);
@@ -36,7 +36,7 @@ export const bearable: ElsewhereSource = {
       const cell = (name: string) => cells[place(name)]?.trim() ?? "";
       const category = cell("category");
       if (isMeasured.test(category)) {
-        measured += 1;
+        measured.push([category, cell("detail"), cell("rating/amount")].filter(Boolean).join(" "));
         continue;
       }
       const day = dayIn(cells[dateAt] ?? "", order);
@@ -64,7 +64,7 @@ export const bearable: ElsewhereSource = {
       } else if (cell("detail")) part.tags.push({ name: cell("detail"), group: category || null });
       if (cell("notes")) part.words.push(cell("notes"));
     }
-    const leftOut = leftOutIf(
+    const leftOut = leftOutOfAll(
       measured,
       "measured value",
       "measured values",

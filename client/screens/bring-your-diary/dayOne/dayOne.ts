@@ -1,11 +1,13 @@
 import { isRecord } from "#client/platform/problem.ts";
 import { FileProblem } from "../../_archive/fileProblem.ts";
 import type { ElsewhereEntry, ElsewhereSource, ElsewhereTag, UnreadEntry } from "../elsewhere/elsewhere.ts";
-import { recordsAt, textAt, textsAt, unknownFields } from "../elsewhere/json.ts";
-import { leftOutFields, leftOutIf } from "../elsewhere/leftOut.ts";
+import { recordsAt, textAt, textsAt, unknownFields, valuesAt } from "../elsewhere/json.ts";
+import { leftOutFields, leftOutOfAll } from "../elsewhere/leftOut.ts";
+import { shortened } from "../elsewhere/shortened.ts";
 import { whenAt } from "../elsewhere/zones.ts";
 import { jsonsIn } from "../source/json.ts";
 import type { GivenFile, LeftOut } from "../source/source.ts";
+import { unknownEmbedded } from "./richText.ts";
 import { surroundingsOf } from "./surroundings.ts";
 import { wordsOf } from "./words.ts";
 
@@ -40,9 +42,11 @@ export const dayOne: ElsewhereSource = {
         });
       }
     const all = journals.flatMap((journal) => journal.entries);
+    const surroundingsOfAll = (name: "location" | "weather") =>
+      valuesAt(all, name).map((value) => surroundingsOf({ [name]: value }));
     const surroundingsLeftOut = [
-      ...leftOutIf(have(all, "location"), "place", "places", "You left them out."),
-      ...leftOutIf(have(all, "weather"), "weather report", "weather reports", "You left them out."),
+      ...leftOutOfAll(surroundingsOfAll("location"), "place", "places", "You left them out."),
+      ...leftOutOfAll(surroundingsOfAll("weather"), "weather report", "weather reports", "You left them out."),
     ];
     return { app: "day-one", source: "Day One", entries, unread, leftOut: leftOutOf(all), surroundingsLeftOut };
   },
@@ -63,7 +67,8 @@ async function* journalsIn(file: GivenFile): AsyncGenerator<Journal> {
         entries: () => {
           if (isRecord(json)) return recordsAt(json, "entries");
           throw (
-            problem ?? new FileProblem(`The journal “${shown(name)}” of this file is damaged. Please export it again.`)
+            problem ??
+            new FileProblem(`The journal “${shortened(name)}” of this file is damaged. Please export it again.`)
           );
         },
       };
@@ -87,24 +92,39 @@ function isJournalHead(head: string): boolean {
   );
 }
 
-function shown(name: string): string {
-  return name.length > 40 ? `${name.slice(0, 40)}…` : name;
-}
-
 function leftOutOf(entries: readonly Json[]): LeftOut[] {
-  const count = (field: string) => entries.reduce((sum, entry) => sum + recordsAt(entry, field).length, 0);
+  const all = (field: string) => entries.flatMap((entry) => recordsAt(entry, field));
   return [
-    ...leftOutIf(count("photos"), "photo", "photos", noMedia),
-    ...leftOutIf(count("videos"), "video", "videos", noMedia),
-    ...leftOutIf(count("audios"), "recording", "recordings", noMedia),
-    ...leftOutIf(count("pdfAttachments"), "PDF", "PDFs", noMedia),
-    ...leftOutIf(have(entries, "starred"), "star", "stars", "Kindling has no favorites."),
+    ...leftOutOfAll(all("photos"), "photo", "photos", noMedia),
+    ...leftOutOfAll(all("videos"), "video", "videos", noMedia),
+    ...leftOutOfAll(all("audios"), "recording", "recordings", noMedia),
+    ...leftOutOfAll(all("pdfAttachments"), "PDF", "PDFs", noMedia),
+    ...embeddedLeftOut(entries),
+    ...leftOutOfAll(valuesAt(entries, "music"), "song", "songs", noMedia),
+    ...leftOutOfAll(valuesAt(entries, "userActivity", "steps"), "measured value", "measured values", noMedia),
+    ...leftOutOfAll(
+      valuesAt(entries, "publishURL"),
+      "public address",
+      "public addresses",
+      "The page stays where it is.",
+    ),
+    ...leftOutOfAll(valuesAt(entries, "starred"), "star", "stars", "Kindling has no favorites."),
+    ...leftOutOfAll(valuesAt(entries, "pinned", "isPinned"), "pin", "pins", "Kindling pins no entries."),
     ...leftOutFields(unknownFields(entries, known)),
   ];
 }
 
-function have(entries: readonly Json[], field: string): number {
-  return entries.filter((entry) => entry[field] !== undefined && entry[field] !== false).length;
+function embeddedLeftOut(entries: readonly Json[]): LeftOut[] {
+  const kinds = new Map<string, Json[]>();
+  for (const { type, ...object } of entries.flatMap(unknownEmbedded)) {
+    const kind = typeof type === "string" ? shortened(type) : "";
+    const objects = kinds.get(kind) ?? [];
+    kinds.set(kind, objects);
+    objects.push(object);
+  }
+  return [...kinds].flatMap(([kind, objects]) =>
+    leftOutOfAll(objects, `“${kind}” in a text`, `“${kind}” in texts`, noMedia),
+  );
 }
 
 const noMedia = "Kindling keeps words only.";

@@ -1,18 +1,18 @@
-import { recordIn, recordsAt, textAt } from "../elsewhere/json.ts";
-import { isRecord } from "#client/platform/problem.ts";
+import { textAt } from "../elsewhere/json.ts";
+import { linesOfRichText, type Line } from "./richText.ts";
 
 type Json = Record<string, unknown>;
 
-/** Title and text of a Day One entry, without its pictures. */
+/** Title and text of a Day One entry, without its pictures. An entry has its words twice; the richer ones are taken. */
 export function wordsOf(entry: Json): { title: string; text: string } {
-  const rich = recordIn(textAt(entry, "richText"));
-  if (rich && Array.isArray(rich.contents)) return titled(linesOfRich(recordsAt(rich, "contents")));
-  return titled(linesOfMarkdown(textAt(entry, "text")));
+  const written = titled(linesOfMarkdown(textAt(entry, "text")));
+  const rich = titled(linesOfRichText(entry) ?? []);
+  return lettersOf(rich) < lettersOf(written) || lettersOf(rich) === 0 ? written : rich;
 }
 
-interface Line {
-  text: string;
-  isHeader: boolean;
+/** How many letters and numbers there are, because signs differ. */
+function lettersOf({ title, text }: { title: string; text: string }): number {
+  return (title + text).match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 }
 
 /** A header on the first line is the title. */
@@ -29,42 +29,19 @@ function titled(lines: readonly Line[]): { title: string; text: string } {
   return { title: head?.isHeader ? head.text.trim() : "", text };
 }
 
-function linesOfRich(contents: readonly Json[]): Line[] {
-  const lines: Line[] = [];
-  let line: Line = { text: "", isHeader: false };
-  for (const piece of contents) {
-    const { attributes } = piece;
-    const ofLine = isRecord(attributes) && isRecord(attributes.line) ? attributes.line : {};
-    const isHeader = typeof ofLine.header === "number" && ofLine.header > 0;
-    for (const [index, part] of textAt(piece, "text").split("\n").entries()) {
-      if (index > 0) {
-        lines.push(line);
-        line = { text: "", isHeader: false };
-      }
-      if (part === "") continue;
-      line = { text: (line.text || signOf(ofLine)) + part, isHeader: line.isHeader || isHeader };
-    }
-  }
-  return [...lines, line];
-}
-
-function signOf({ listStyle, listIndex, indentLevel, checked, quote }: Json): string {
-  const indent = "  ".repeat(Math.min(8, Math.max(0, (typeof indentLevel === "number" ? indentLevel : 1) - 1)));
-  if (listStyle === "bulleted") return `${indent}- `;
-  if (listStyle === "numbered") return `${indent}${typeof listIndex === "number" ? listIndex : 1}. `;
-  if (listStyle === "checkbox") return `${indent}[${checked === true ? "x" : " "}] `;
-  return quote === true ? "> " : "";
-}
-
-/** The Markdown stays as it is written, but for pictures and the signs that only protect a letter. */
+/** The Markdown stays as it is written, but for pictures and, outside of code, the signs that only protect a letter. */
 function linesOfMarkdown(text: string): Line[] {
+  let isCode = false;
   return text
     .replaceAll("\r\n", "\n")
     .replaceAll(/!\[[^[\]]*\]\(dayone-moment:[^()]*\)/g, "")
-    .replaceAll(/\\([\\`*_{}[\]()#+\-.!~>|])/g, "$1")
     .split("\n")
     .map((line) => {
-      const [, header] = /^#{1,6}\s+(.*)$/s.exec(line) ?? [];
-      return { text: header ?? line, isHeader: header !== undefined };
+      const isFence = line.startsWith("```");
+      if (isFence) isCode = !isCode;
+      if (isCode || isFence) return { text: line, isHeader: false };
+      const shown = line.replaceAll(/\\([\\`*_{}[\]()#+\-.!~>|])/g, "$1");
+      const [, header] = /^#{1,6}\s+(.*)$/s.exec(shown) ?? [];
+      return { text: header ?? shown, isHeader: header !== undefined };
     });
 }

@@ -2,9 +2,9 @@ import type { Mood } from "#domain/moods.ts";
 import type { LocalDate } from "#domain/days.ts";
 import { isLocalDate } from "#domain/days.ts";
 import type { ElsewhereEntry, ElsewhereSource, ElsewhereTag, UnreadEntry } from "../elsewhere/elsewhere.ts";
-import { numberAt, recordsAt, textAt, unknownFields } from "../elsewhere/json.ts";
-import { leftOutFields, leftOutIf } from "../elsewhere/leftOut.ts";
-import { isHtml, plainText } from "../elsewhere/plainText.ts";
+import { numberAt, recordsAt, textAt, unknownFields, unknownFieldsOfFile, valuesAt } from "../elsewhere/json.ts";
+import { leftOutFields, leftOutOfAll } from "../elsewhere/leftOut.ts";
+import { isHtml, picturesIn, plainText } from "../elsewhere/plainText.ts";
 import { whenOn, zoneHere, zoneWithOffset } from "../elsewhere/zones.ts";
 import type { LeftOut } from "../source/source.ts";
 import { backupIn, isBackup } from "./backup.ts";
@@ -35,7 +35,7 @@ interface KnownMood {
   near: Mood | undefined;
 }
 
-/** The moods by their ids. Group 1 is the best, 5 the worst. */
+/** The moods by their ids. Group 1 is the best. Of 5, the worst, only the person can say what it was. */
 function moodsOf(backup: Json): Map<number, KnownMood> {
   const moods = new Map<number, KnownMood>(standard.map((name, index) => [index + 1, { name, near: nearest[index] }]));
   for (const mood of recordsAt(backup, "customMoods")) {
@@ -49,7 +49,7 @@ function moodsOf(backup: Json): Map<number, KnownMood> {
 }
 
 const standard = ["Rad", "Good", "Meh", "Bad", "Awful"];
-const nearest: readonly Mood[] = ["great", "happy", "neutral", "sad", "overwhelmed"];
+const nearest: readonly Mood[] = ["great", "happy", "neutral", "sad"];
 
 function tagsOf(backup: Json): Map<number, ElsewhereTag> {
   const groups = new Map(recordsAt(backup, "tag_groups").map((group) => [group.id, textAt(group, "name").trim()]));
@@ -117,20 +117,21 @@ function twoDigits(number: number): string {
 
 function leftOutOf(backup: Json): LeftOut[] {
   const days = recordsAt(backup, "dayEntries");
+  const pictures = picturesIn(days.map((day) => textAt(day, "note")));
+  const noMedia = "Kindling keeps words only.";
   return [
-    ...leftOutIf(
-      recordsAt(backup, "assets").length,
-      "photo or recording",
-      "photos and recordings",
-      "Kindling keeps words only.",
-    ),
-    ...leftOutIf(recordsAt(backup, "goals").length, "goal", "goals", "Kindling has no goals."),
+    ...leftOutOfAll(recordsAt(backup, "assets"), "photo or recording", "photos and recordings", noMedia),
+    ...leftOutOfAll(pictures, "picture in a note", "pictures in notes", noMedia),
+    ...leftOutOfAll(valuesAt(days, "isFavorite"), "favorite", "favorites", "Kindling has no favorites."),
+    ...leftOutOfAll(recordsAt(backup, "goals"), "goal", "goals", "Kindling has no goals."),
+    ...leftOutOfAll(recordsAt(backup, "goalEntries"), "day of a goal", "days of goals", "Kindling has no goals."),
+    ...leftOutOfAll(recordsAt(backup, "writingTemplates"), "template", "templates", "Kindling has no templates."),
     { what: "Settings, reminders and the PIN", why: "They are neither read nor sent." },
     ...leftOutFields([
-      ...unknownFields([backup], knownOfBackup),
+      ...unknownFieldsOfFile(backup, knownOfBackup),
       ...unknownFields(days, knownOfEntry),
-      ...unknownFields(recordsAt(backup, "customMoods"), knownOfMood),
-      ...unknownFields(recordsAt(backup, "tags"), knownOfTag),
+      ...unknownFields(recordsAt(backup, "customMoods"), knownOfMood, ["mood", "moods"]),
+      ...unknownFields(recordsAt(backup, "tags"), knownOfTag, ["tag", "tags"]),
     ]),
   ];
 }

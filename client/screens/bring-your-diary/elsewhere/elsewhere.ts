@@ -62,6 +62,8 @@ export interface ElsewhereSource {
 
 /** A mood of another app, with what we suggest for it. */
 export interface ElsewhereMood {
+  /** The same for all spellings of its name (wordKey in matching.ts). */
+  key: string;
   name: string;
   count: number;
   /** Undefined: the person chooses. */
@@ -88,7 +90,7 @@ export interface Matching {
 
 /** What the person chose for the moods and tags of a file. */
 export interface Choices {
-  /** By the name in the other app. Null leaves the mood out and keeps the words as a journal entry. */
+  /** By the key of the word in the other app. Null leaves the mood out and keeps the words as a journal entry. */
   moods: ReadonlyMap<string, Mood | null>;
   /** The names that stay, as own moods on the chosen one. */
   ownMoods: readonly string[];

@@ -6,6 +6,7 @@ import { ownMoodNameProblem } from "#domain/ownWords.ts";
 import type { SourceLine } from "../source/source.ts";
 import type { Choices, Elsewhere, ElsewhereEntry } from "./elsewhere.ts";
 import { sourceIds } from "./ids.ts";
+import { wordKey } from "./matching.ts";
 import { plannedTags, type TagPlan } from "./plannedTags.ts";
 
 /**
@@ -59,15 +60,17 @@ function linesOfEntry(entry: ElsewhereEntry, choices: Choices, plan: TagPlan): M
     .trimEnd();
   const title = savable(entry.title).trim();
   const ownTags = tags.length > 0 ? { ownTags: tags } : {};
-  const value = entry.mood === undefined ? null : (choices.moods.get(entry.mood) ?? null);
-  if (value === null || entry.mood === undefined) {
+  const key = entry.mood === undefined ? undefined : wordKey(entry.mood);
+  const value = key === undefined ? null : (choices.moods.get(key) ?? null);
+  if (value === null) {
     // An entry needs words.
     const words = title || text ? text : tags.map(({ name }) => name).join(", ");
     return pagesOf("", title, words, ownTags);
   }
 
-  const isOwn = choices.ownMoods.includes(entry.mood) && !ownMoodNameProblem(entry.mood);
-  const ownMood = isOwn ? { ownMood: { name: entry.mood, emoji: moodFaces[value].emoji, value } } : {};
+  const kept = choices.ownMoods.find((name) => wordKey(name) === key);
+  const isOwn = kept !== undefined && !ownMoodNameProblem(kept);
+  const ownMood = isOwn ? { ownMood: { name: kept, emoji: moodFaces[value].emoji, value } } : {};
   const mood: Made = { part: "", kind: "mood", value, ...ownMood, ...ownTags };
   const hasShortTitle = title.length <= textLimits.moodTitle && !/[\r\n]/.test(title);
   const note = hasShortTitle ? text : joined(title, text);

@@ -1,3 +1,5 @@
+import { foldedText } from "#domain/finding.ts";
+import type { Mood } from "#domain/moods.ts";
 import { keptName, nameKey } from "#domain/ownWords.ts";
 import type { Elsewhere, ElsewhereEntry, ElsewhereGroup, ElsewhereMood, Matching } from "./elsewhere.ts";
 import { suggestionFor } from "./suggestions.ts";
@@ -14,12 +16,33 @@ export function matchingOf(elsewhere: Elsewhere): Matching {
   };
 }
 
-/** The moods of the entries, the most frequent first. */
-function moodsOf({ entries, suggestions }: Elsewhere): ElsewhereMood[] {
-  const counts = new Map<string, number>();
-  for (const { mood } of entries) if (mood !== undefined) counts.set(mood, (counts.get(mood) ?? 0) + 1);
-  return [...counts]
-    .map(([name, count]) => ({ name, count, suggestion: suggestionFor(name) ?? suggestions?.get(name) }))
+/** The same text for all spellings of a word that count as one: case, accents and blanks do not matter. */
+export function wordKey(word: string): string {
+  return foldedText(word);
+}
+
+/** The words in their order, each in its first spelling. */
+export function eachWordOnce(words: readonly string[]): string[] {
+  const once = new Map<string, string>();
+  for (const word of words) if (!once.has(wordKey(word))) once.set(wordKey(word), word);
+  return [...once.values()];
+}
+
+/** The moods of the entries, the most frequent first. Each has the spelling that is used most. */
+function moodsOf({ entries, suggestions = new Map<string, Mood>() }: Elsewhere): ElsewhereMood[] {
+  const words = new Map<string, Map<string, number>>();
+  for (const { mood } of entries) {
+    if (mood === undefined) continue;
+    const spellings = words.get(wordKey(mood)) ?? new Map<string, number>();
+    words.set(wordKey(mood), spellings.set(keptName(mood), (spellings.get(keptName(mood)) ?? 0) + 1));
+  }
+  const ofApp = new Map([...suggestions].map(([name, mood]) => [wordKey(name), mood]));
+  return [...words]
+    .map(([key, spellings]) => {
+      const [name = key] = [...spellings].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+      const count = [...spellings.values()].reduce((sum, each) => sum + each, 0);
+      return { key, name, count, suggestion: suggestionFor(name) ?? ofApp.get(key) };
+    })
     .toSorted((one, other) => other.count - one.count);
 }
 

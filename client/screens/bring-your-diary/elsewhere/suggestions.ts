@@ -1,7 +1,10 @@
 import { moodFaces, moods, type Mood } from "#domain/moods.ts";
 import { foldedName } from "#domain/nameWords.ts";
 
-/** Our mood for a word of another app. Never "depressed": only the person may say that of themselves. */
+/**
+ * Our mood for a word of another app. Never "depressed": only the person may say that of themselves. Words that say only
+ * that it was bad, such as "awful", have none either.
+ */
 export function suggestionFor(name: string): Mood | undefined {
   const folded = foldedName(name);
   const ours = moods.find((mood) => foldedName(moodFaces[mood].label) === folded || mood === folded);
@@ -9,7 +12,7 @@ export function suggestionFor(name: string): Mood | undefined {
   return found === "depressed" ? undefined : found;
 }
 
-/** Words that other apps use, by our mood. Words such as "hopeless" and "miserable" have none. */
+/** Words that other apps use, by our mood. Words that may mean far more, such as "hopeless", "lost" and "trapped", have none. */
 const words: Partial<Record<Mood, string>> = {
   joyful: "delighted, grateful, playful, fulfilled, blissful, cheerful, thankful",
   happy: "good, pleased, hopeful, optimistic, connected, carefree, respected, glad, relieved",
@@ -22,10 +25,10 @@ const words: Partial<Record<Mood, string>> = {
   anxious:
     "afraid, apprehensive, concerned, frightened, insecure, jittery, nervous, panicked, restless, tense, uneasy, worried, scared",
   hurt: "rejected, betrayed",
-  embarrassed: "ashamed, guilty",
+  embarrassed: "ashamed",
   jealous: "envious, fomo",
-  confused: "conflicted, lost, torn",
-  overwhelmed: "awful, burned out, dysregulated, frazzled, pressured, stressed, shocked, trapped",
+  confused: "conflicted, torn",
+  overwhelmed: "burned out, frazzled, pressured, stressed",
   annoyed: "angry, irritable, peeved, mad, irritated, contempt, repulsed",
   tired: "exhausted, fatigued, spent, sleepy, drained",
   thinking_it_over: "thoughtful, curious, reflective, pensive, nostalgic, wishful",

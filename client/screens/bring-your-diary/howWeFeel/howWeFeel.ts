@@ -1,7 +1,8 @@
+import { counted } from "../../_archive/counted.ts";
 import { dayIn, timeIn } from "../elsewhere/dates.ts";
 import type { ElsewhereEntry, ElsewhereSource, ElsewhereTag, UnreadEntry } from "../elsewhere/elsewhere.ts";
 import { eachOnce } from "../elsewhere/ids.ts";
-import { leftOutFields, leftOutIf } from "../elsewhere/leftOut.ts";
+import { leftOutFields, leftOutOfAll } from "../elsewhere/leftOut.ts";
 import { whenOn, whenOnDay, zoneHere } from "../elsewhere/zones.ts";
 import { rowsOf, type Row } from "../source/csv.ts";
 import type { LeftOut } from "../source/source.ts";
@@ -80,12 +81,14 @@ const measured = new Set(
 
 function leftOutOf(names: readonly string[], rows: readonly Row[]): LeftOut[] {
   const read = new Set(["Date", "Mood", ...words, ...tagColumns.map(([name]) => name)]);
-  const values = names.reduce(
-    (sum, name, index) => (measured.has(name) ? sum + rows.filter(({ cells }) => cells[index]?.trim()).length : sum),
-    0,
+  const valuesOf = (index: number) => rows.map(({ cells }) => cells[index]?.trim() ?? "").filter(Boolean);
+  const values = names.flatMap((name, index) =>
+    measured.has(name) ? valuesOf(index).map((value) => `${name}: ${value}`) : [],
   );
-  return [
-    ...leftOutIf(values, "measured value", "measured values", "Sleep, steps, weather and the like stay in the file."),
-    ...leftOutFields(names.filter((name) => name !== "" && !read.has(name) && !measured.has(name))),
-  ];
+  const unknown = names.flatMap((name, index) => {
+    const [example, ...more] = name === "" || read.has(name) || measured.has(name) ? [] : valuesOf(index);
+    return example === undefined ? [] : { name, where: counted(more.length + 1, "row"), example };
+  });
+  const why = "Sleep, steps, weather and the like stay in the file.";
+  return [...leftOutOfAll(values, "measured value", "measured values", why), ...leftOutFields(unknown)];
 }

@@ -4,8 +4,16 @@ import type { Mood } from "#domain/moods.ts";
 import { isRecord } from "#client/platform/problem.ts";
 import { FileProblem } from "../../_archive/fileProblem.ts";
 import type { ElsewhereEntry, ElsewhereSource, ElsewhereTag, UnreadEntry } from "../elsewhere/elsewhere.ts";
-import { numberAt, recordsAt, textAt, textsAt, unknownFields } from "../elsewhere/json.ts";
-import { leftOutFields, leftOutIf } from "../elsewhere/leftOut.ts";
+import {
+  numberAt,
+  recordsAt,
+  textAt,
+  textsAt,
+  unknownFields,
+  unknownFieldsOfFile,
+  valuesAt,
+} from "../elsewhere/json.ts";
+import { leftOutFields, leftOutOfAll } from "../elsewhere/leftOut.ts";
 import { whenAt } from "../elsewhere/zones.ts";
 import { jsonIn } from "../source/json.ts";
 import type { GivenFile, LeftOut } from "../source/source.ts";
@@ -146,40 +154,41 @@ function activityOf(link: Json, activities: Map<string, ElsewhereTag>): Elsewher
   return known ? [known] : name ? [{ name, group: null }] : [];
 }
 
-/** 5 is the best score. Older exports have a category alone. */
+/** 5 is the best score. Of 1 only the person can say what it was. Older exports have a category alone. */
 function suggestionsOf(data: Json): Map<string, Mood> {
   const found = new Map<string, Mood>();
   for (const mood of recordsAt(data, "mood_definitions")) {
-    const near = byScore[(numberAt(mood, "score") ?? 0) - 1] ?? byCategory[textAt(mood, "category")];
+    const score = numberAt(mood, "score");
+    const near = score === undefined ? byCategory[textAt(mood, "category")] : byScore.get(score);
     if (near) found.set(textAt(mood, "name").trim(), near);
   }
   return found;
 }
 
-const byScore: readonly Mood[] = ["overwhelmed", "sad", "neutral", "happy", "great"];
+const byScore = new Map<number, Mood>([
+  [2, "sad"],
+  [3, "neutral"],
+  [4, "happy"],
+  [5, "great"],
+]);
 const byCategory: Record<string, Mood | undefined> = { positive: "happy", neutral: "neutral", negative: "sad" };
 
 function leftOutOf(data: Json): LeftOut[] {
   const raws = momentsOf(data).map(({ raw }) => raw);
-  const media = raws.reduce((sum, raw) => sum + recordsAt(raw, "media").length, 0);
-  const have = (...fields: string[]) => raws.filter((raw) => fields.some((field) => raw[field] != null)).length;
+  const besides = "Kindling doesn’t keep these with an entry.";
   return [
-    ...leftOutIf(media, "photo, video or recording", "photos, videos and recordings", "Kindling keeps words only."),
-    ...leftOutIf(
-      have("location_json", "location_data", "latitude"),
-      "place",
-      "places",
-      "Kindling doesn’t keep these with an entry.",
+    ...leftOutOfAll(
+      raws.flatMap((raw) => recordsAt(raw, "media")),
+      "photo, video or recording",
+      "photos, videos and recordings",
+      "Kindling keeps words only.",
     ),
-    ...leftOutIf(
-      have("weather_json", "weather_data"),
-      "weather report",
-      "weather reports",
-      "Kindling doesn’t keep these with an entry.",
-    ),
-    ...leftOutIf(recordsAt(data, "goals").length, "goal", "goals", "Kindling has no goals."),
-    ...leftOutIf(recordsAt(data, "people").length, "person", "people", "Kindling keeps no list of people."),
-    ...leftOutFields([...unknownFields([data], knownOfData), ...unknownFields(raws, knownOfEntry)]),
+    ...leftOutOfAll(valuesAt(raws, "location_json", "location_data", "latitude"), "place", "places", besides),
+    ...leftOutOfAll(valuesAt(raws, "weather_json", "weather_data"), "weather report", "weather reports", besides),
+    ...leftOutOfAll(valuesAt(raws, "is_pinned"), "pin", "pins", "Kindling pins no entries."),
+    ...leftOutOfAll(recordsAt(data, "goals"), "goal", "goals", "Kindling has no goals."),
+    ...leftOutOfAll(recordsAt(data, "people"), "person", "people", "Kindling keeps no list of people."),
+    ...leftOutFields([...unknownFieldsOfFile(data, knownOfData), ...unknownFields(raws, knownOfEntry)]),
   ];
 }
 

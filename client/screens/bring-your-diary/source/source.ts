@@ -13,6 +13,8 @@ export interface GivenFile {
 export interface LeftOut {
   what: string;
   why: string;
+  /** One of them, as it stands in the file, cut to a line. */
+  example?: string;
 }
 
 /** A diary in a file, before anything is sent. */

@@ -1,7 +1,9 @@
 import { isRecord } from "#client/platform/problem.ts";
 import { FileProblem } from "../../_archive/fileProblem.ts";
 import { dayIn } from "../elsewhere/dates.ts";
-import { leftOutFields, leftOutIf } from "../elsewhere/leftOut.ts";
+import { unknownFields, unknownFieldsOfFile } from "../elsewhere/json.ts";
+import { leftOutFields, leftOutIf, leftOutOfAll } from "../elsewhere/leftOut.ts";
+import { shortened } from "../elsewhere/shortened.ts";
 import type { LeftOut } from "../source/source.ts";
 import { isNameOf } from "./columns.ts";
 import type { Table } from "./table.ts";
@@ -29,7 +31,7 @@ export function jsonTable(text: string): Table | undefined {
     names,
     rows,
     leftOut: [
-      ...leftOutFields(all.slice(mostNames)),
+      ...leftOutFields(unknownFields(records, new Set(names))),
       ...leftOutIf(others, "item without fields", "items without fields", "It is no entry."),
       ...leftOutBeside(
         value,
@@ -82,22 +84,18 @@ function hasDay(record: Json): boolean {
 /** What stands in the file beside the list that is read. */
 function leftOutBeside(value: unknown, lists: readonly List[]): LeftOut[] {
   if (!isRecord(value)) return [];
-  const single = Object.keys(value).filter((key) => typeof value[key] !== "object");
+  const inLists = new Set(Object.keys(value).filter((key) => typeof value[key] === "object"));
   return [
     ...lists.flatMap(({ name, records }) =>
-      leftOutIf(
-        records.length,
-        `item of “${shown(name)}”`,
-        `items of “${shown(name)}”`,
+      leftOutOfAll(
+        records,
+        `item of “${shortened(name)}”`,
+        `items of “${shortened(name)}”`,
         "They are another list of this file.",
       ),
     ),
-    ...leftOutFields(single.map(shown)),
+    ...leftOutFields(unknownFieldsOfFile(value, inLists)),
   ];
-}
-
-function shown(name: string): string {
-  return name.length > 40 ? `${name.slice(0, 40)}…` : name;
 }
 
 /** Lists of lists deeper than this are no diary's, and reading them would fill the stack. */

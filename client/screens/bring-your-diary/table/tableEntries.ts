@@ -1,8 +1,9 @@
 import { dayIn, timeIn } from "../elsewhere/dates.ts";
 import type { Elsewhere, ElsewhereEntry, ElsewhereTag, UnreadEntry } from "../elsewhere/elsewhere.ts";
 import { eachOnce, numberOf } from "../elsewhere/ids.ts";
-import { leftOutIf } from "../elsewhere/leftOut.ts";
-import { isHtml, plainText } from "../elsewhere/plainText.ts";
+import { leftOutOfAll } from "../elsewhere/leftOut.ts";
+import { isHtml, picturesIn, plainText } from "../elsewhere/plainText.ts";
+import { shortened } from "../elsewhere/shortened.ts";
 import { whenAt, whenOn, whenOnDay, zoneHere, zoneWithOffset } from "../elsewhere/zones.ts";
 import type { Row } from "../source/csv.ts";
 import { roles, type Columns } from "./columns.ts";
@@ -24,13 +25,19 @@ export function entriesOfTable(given: Table, columns: Columns): Elsewhere {
     else unread.push({ line: row.line, problem: row.problem ?? "It has no date that can be read." });
   }
   const chosen = new Set(roles.map((role) => columns[role]));
-  const leftOut = names.flatMap((name, index) => {
-    const values = rows.filter(({ cells }) => cells[index]?.trim()).length;
-    return chosen.has(index)
-      ? []
-      : leftOutIf(values, `value of “${shown(name)}”`, `values of “${shown(name)}”`, "You left this column out.");
+  const pictures = picturesIn(rows.map(({ cells }) => cells[columns.text] ?? ""));
+  const columnsLeftOut = names.flatMap((name, index) => {
+    if (chosen.has(index)) return [];
+    const values = rows.map(({ cells }) => cells[index] ?? "").filter((value) => value.trim() !== "");
+    const column = `“${shortened(name)}”`;
+    return leftOutOfAll(values, `value of ${column}`, `values of ${column}`, "You left this column out.");
   });
-  return { app: "csv", source: "this table", entries, unread, leftOut: [...leftOut, ...beside] };
+  const leftOut = [
+    ...leftOutOfAll(pictures, "picture in a text", "pictures in texts", "Kindling keeps words only."),
+    ...columnsLeftOut,
+    ...beside,
+  ];
+  return { app: "csv", source: "this table", entries, unread, leftOut };
 }
 
 function entryOf({ line, cells }: Row, columns: Columns): ElsewhereEntry | undefined {
@@ -72,8 +79,4 @@ function tagsIn(text: string): ElsewhereTag[] {
     .split(separator)
     .map((name) => ({ name: name.trim(), group: null }))
     .filter(({ name }) => name !== "");
-}
-
-function shown(name: string): string {
-  return name.length > 40 ? `${name.slice(0, 40)}…` : name;
 }
