@@ -1,7 +1,9 @@
 import { Client } from "pg";
 import { describe, expect, test } from "vitest";
 import { foldingNumber } from "#domain/finding.ts";
+import type { Viewer } from "#server/base/viewer.ts";
 import { addToFilter, emptyFilter } from "#server/nouns/search/filters.ts";
+import { readParts } from "#server/nouns/search/months.ts";
 import { renew } from "#server/store/keys/renewal.ts";
 import { readKeyring, wrappedKey } from "#server/store/keys/keyring.ts";
 import { sql } from "#server/store/db.ts";
@@ -122,6 +124,18 @@ describe("a segment of another comparison", () => {
 
     expect(await find()).toEqual([id, mood]);
     expect(await foldingsOf(ada)).toEqual([foldingNumber + 1, foldingNumber]);
+  });
+
+  test("is not read if it took the place of a current one after its filter was read", async () => {
+    const { ada } = await searchedDiary();
+    // Safe: these are what is asked of somebody here.
+    const viewer = { id: ada.id, epoch: 0, keys: await readKeyring(ada.id) } as unknown as Viewer;
+    const readable = async () => (await readParts(viewer, [{ month: "2026-03-01", part: 0, bytes: 0 }])).size;
+    expect(await readable()).toBe(1);
+
+    await refold(ada, foldingNumber + 1, ["kettle", "kéttlé"]);
+
+    expect(await readable()).toBe(0);
   });
 
   test("has no more parts than the one that is made in its place", async () => {
