@@ -41,6 +41,7 @@ export const importApps = {
   "apple-journal": "Apple Journal",
   "how-we-feel": "How We Feel",
   journiv: "Journiv",
+  journey: "Journey",
   "standard-notes": "Standard Notes",
   markdown: "Markdown files",
   csv: "a table",

@@ -13,8 +13,8 @@ describe("a state of mind of Apple's Journal", () => {
       { earlierId: "2024-11-03/Overwhelmed", mood: "Overwhelmed", text: "", tags: [] },
     ]);
     expect((await sentLines(found)).lines).toMatchObject([
-      { kind: "mood", value: "sad", note: "Words", source: { id: "2024-11-03" } },
-      { kind: "mood", value: "overwhelmed", source: { id: "2024-11-03/Overwhelmed" } },
+      { kind: "mood", value: "sad", note: "Words", source: { earlier: "2024-11-03" } },
+      { kind: "mood", value: "overwhelmed", source: { earlier: "2024-11-03/Overwhelmed" } },
     ]);
   });
 

@@ -112,7 +112,7 @@ describe("an archive", () => {
     const table = `${mark}${row(names)}\r\n${row(["2026-03-02", "08:00", "UTC", "Mood Check", "Calm"])}\r\n`;
 
     await expect(found(new Blob([table]))).rejects.toThrow(
-      "Kindling made this for reading, so it does not hold all of your diary. Bring the archive instead: the ZIP that “Take everything” gave you.",
+      "This is the readable copy of a Kindling archive. Bring the archive instead: the ZIP that “Take everything” gave you.",
     );
   });
 

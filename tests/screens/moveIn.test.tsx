@@ -290,6 +290,25 @@ test("a file without moods and tags is compared at once", async () => {
   expect(await screen.findByRole("button", { name: "Bring in 1 entry" })).toBeInTheDocument();
 });
 
+test("one note is brought by the day of its name, and a day of an archive is refused with the way to the archive", async () => {
+  const ada = await person("ada");
+  await opened(ada);
+
+  await choose("---\ndate: 2024-03-06\nentries: 1\ngold: 0\ncoal: 0\n---\n# Wednesday", "2024-03-06.md");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "This is the readable copy of a Kindling archive. Bring the archive instead: the ZIP that “Take everything” gave you.",
+  );
+  await choose("---\ntags: [walk]\n---\nA walk with [[Mira]].", "2024-03-05.md");
+  await screen.findByRole("heading", { name: "Your words in your notes" });
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Bring in 1 entry" }));
+
+  await screen.findByText(/^1 entry was brought in/);
+  expect((await archiveOf(ada)).lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { kind: "journal", body: "A walk with [[Mira]].", localDate: "2024-03-05", source: { app: "markdown" } },
+  ]);
+});
+
 /** Stops an import after its first call, and opens the screen again, as a reload does. */
 async function stopHalfway(as: Person, file: Blob): Promise<void> {
   const [answered, goOn] = delayedAnswer();

@@ -44,8 +44,8 @@ export function ChooseFile({ problem, onChoose, takesFocus }: ChooseFileProps) {
     <StepCard title="From a file" takesFocus={takesFocus && !problem}>
       <Text tone="soft">
         The file that “Take everything” gave you, or the export of another app: Daylio, Day One, Apple Journal, How We
-        Feel, Journiv, Standard Notes, Bearable, Markdown notes such as those of Obsidian and Logseq, or any table with
-        dates. It is opened on this device first, and nothing is saved until you say so.
+        Feel, Journiv, Journey, Standard Notes, Bearable, Markdown notes such as those of Obsidian and Logseq, or any
+        table with dates. It is opened on this device first, and nothing is saved until you say so.
       </Text>
       {stoppedImports().map((stopped) => (
         <p key={stopped} className={note}>

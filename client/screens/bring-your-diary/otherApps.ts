@@ -4,6 +4,7 @@ import { dayOne } from "./dayOne/dayOne.ts";
 import { daylio } from "./daylio/daylio.ts";
 import type { ElsewhereSource } from "./elsewhere/elsewhere.ts";
 import { howWeFeel } from "./howWeFeel/howWeFeel.ts";
+import { journey } from "./journey/journey.ts";
 import { journiv } from "./journiv/journiv.ts";
 import { markdown } from "./markdown/markdown.ts";
 import { standardNotes } from "./standardNotes/standardNotes.ts";
@@ -15,6 +16,7 @@ export const otherApps: readonly ElsewhereSource[] = [
   appleJournal,
   dayOne,
   standardNotes,
+  journey,
   howWeFeel,
   bearable,
   markdown,

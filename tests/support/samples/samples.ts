@@ -3,6 +3,7 @@ import { bearableSample } from "./bearable.ts";
 import { daylioSample } from "./daylio.ts";
 import { dayOneSample } from "./dayOne.ts";
 import { howWeFeelSample } from "./howWeFeel.ts";
+import { journeySample } from "./journey.ts";
 import { journivSample } from "./journiv.ts";
 import { markdownSample } from "./markdown.ts";
 import type { Sample } from "./sample.ts";
@@ -15,6 +16,7 @@ export const samples: readonly Sample[] = [
   appleJournalSample,
   dayOneSample,
   standardNotesSample,
+  journeySample,
   howWeFeelSample,
   bearableSample,
   markdownSample,

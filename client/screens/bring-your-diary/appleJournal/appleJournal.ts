@@ -52,6 +52,8 @@ async function entriesOf(zip: Zip, name: string, page: Page, line: number): Prom
     earlierId: fileOf(name).replace(/\.html$/i, ""),
     line,
     ...when,
+    // The time of an attachment is not that of the entry.
+    written: when.localDate,
     ...(mood === undefined ? {} : { mood }),
     title: page.title,
     text: [page.prompt ? bodyAnswering(page.prompt, page.body) : page.body, linksIn(page)].filter(Boolean).join("\n\n"),

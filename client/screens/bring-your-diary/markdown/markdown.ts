@@ -61,7 +61,7 @@ async function* notesIn(file: GivenFile, folder: Folder | undefined): AsyncGener
 
 /** A file that was decrypted has no name. */
 function nameOf(blob: Blob): string {
-  return blob instanceof File ? blob.name : "";
+  return "name" in blob && typeof blob.name === "string" ? blob.name : "";
 }
 
 function noEntryIn({ folder, ofArchive }: LeftNotes): string {
