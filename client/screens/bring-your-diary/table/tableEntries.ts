@@ -14,10 +14,12 @@ export function entriesOfTable({ names, rows }: Table, columns: Columns): Elsewh
   const idOf = eachOnce();
   // Two tables may have entries of the same minute.
   const table = numberOf(names.join("\n"));
+  // A text such as "Bread &amp; butter" looks like plain words.
+  const isMarkup = /html/i.test(names[columns.text] ?? "");
   const entries: ElsewhereEntry[] = [];
   const unread: UnreadEntry[] = [];
   for (const row of rows) {
-    const entry = entryOf(row, columns);
+    const entry = entryOf(row, columns, isMarkup);
     if (entry) entries.push({ ...entry, id: idOf(`${table}:${entry.id}`) });
     else unread.push({ line: row.line, problem: "It has no date that can be read." });
   }
@@ -36,7 +38,7 @@ export function entriesOfTable({ names, rows }: Table, columns: Columns): Elsewh
   return { app: "csv", source: "this table", entries, unread, leftOut };
 }
 
-function entryOf({ line, cells }: Row, columns: Columns): ElsewhereEntry | undefined {
+function entryOf({ line, cells }: Row, columns: Columns, isMarkup: boolean): ElsewhereEntry | undefined {
   const cell = (index: number) => cells[index]?.trim() ?? "";
   const [dayText, timeText] = [cell(columns.date), cell(columns.time)];
   const time = timeIn(timeText) ?? timeIn(dayText);
@@ -51,7 +53,7 @@ function entryOf({ line, cells }: Row, columns: Columns): ElsewhereEntry | undef
     ...when,
     ...(mood === "" ? {} : { mood }),
     title: cell(columns.title),
-    text: isHtml(text) ? plainText(text) : text,
+    text: isMarkup || isHtml(text) ? plainText(text) : text,
     tags: tagsIn(cell(columns.tags)),
   };
 }
