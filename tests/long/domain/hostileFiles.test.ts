@@ -27,11 +27,29 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const many = 400_000;
 const noted = (note: string) => new Blob([daylioBackup([{ ...daylioDay, note }])]);
 const written = (text: string) => dayOneZip({ Journal: [{ uuid: "A", creationDate: "2021-01-01T10:00:00Z", text }] });
+const rich = (contents: readonly object[]) =>
+  dayOneZip({ Journal: [{ uuid: "A", creationDate: "2021-01-01T10:00:00Z", richText: JSON.stringify({ contents }) }] });
 
 test.each<[what: string, file: () => Blob]>([
   ["tags that never end in a note", () => noted("<p".repeat(many))],
   ["tags with blanks that never end in a note", () => noted("<a ".repeat(many))],
   ["hard blanks in a note of HTML", () => noted(`<p>x${"\u00A0".repeat(many)}x</p>`)],
+  ["links in a note", () => noted('<a href="x">y</a>'.repeat(many / 4))],
+  ["ends of tags that never began", () => noted(`<p>x${"</mira>".repeat(many)}`)],
+  ["breaks in quotes in quotes", () => noted("<blockquote>".repeat(900) + "x<br>".repeat(many))],
+  ["lines of code", () => rich([{ text: "x\n".repeat(many), attributes: { line: { codeBlock: true } } }])],
+  ["backticks in code", () => rich([{ text: "`".repeat(many), attributes: { inlineCode: true } }])],
+  [
+    "pieces of a link",
+    () => rich(Array.from({ length: many / 4 }, () => ({ text: "x", attributes: { linkURL: "y" } }))),
+  ],
+  [
+    "names in a state of mind",
+    () =>
+      zipBlob({
+        "Entries/2021-01-01.html": `<body><div class="gridItem assetType_stateOfMind">${"sad, ".repeat(many)}</div>`,
+      }),
+  ],
   ["pictures that never end", () => written("![".repeat(many))],
   ["addresses of pictures that never end", () => written("![](dayone-moment:".repeat(many))],
   ["blanks in a heading of two lines", () => written(`# ${" ".repeat(many)}a\u2028b`)],

@@ -27,7 +27,7 @@ export const appleJournal: ElsewhereSource = {
       const page = pageIn(await zip.text(name, mostPage));
       pages.push({ ...page, body: "" });
       const found = await entriesOf(zip, name, page, line);
-      entries.push(...found);
+      for (const entry of found) entries.push(entry);
       if (found.length === 0) unread.push({ line, problem: `${fileOf(name)} has no date that can be read.` });
     }
     return { app: "apple-journal", source: "Apple Journal", entries, unread, leftOut: leftOutOf(pages) };
@@ -82,14 +82,14 @@ async function whenOf(zip: Zip, name: string, { header, assets }: Page) {
 
 /** The states of mind of a page: their names, and what they were about. The page cuts long lists, the file beside it does not. */
 async function statesIn(zip: Zip, name: string, { header, assets }: Page, day: LocalDate) {
-  const [moods, about]: [string[], string[]] = [[], []];
+  const joiners = () => joinersIn(header, new Date(`${day}T12:00Z`));
+  let [moods, about]: [string[], string[]] = [[], []];
   for (const { kind, id, labels } of assets) {
     if (kind !== "stateOfMind") continue;
     const [label = "", ...others] = labels;
     const resource = (await resourceOf(zip, name, id)) ?? {};
-    const joiners = () => joinersIn(header, new Date(`${day}T12:00Z`));
-    moods.push(...listedNames(textAt(resource, "labels") || label, joiners));
-    about.push(...listedNames(textAt(resource, "associations") || others.join(","), joiners));
+    moods = moods.concat(listedNames(textAt(resource, "labels") || label, joiners));
+    about = about.concat(listedNames(textAt(resource, "associations") || others.join(","), joiners));
   }
   return { moods: eachWordOnce(moods), about: eachWordOnce(about) };
 }

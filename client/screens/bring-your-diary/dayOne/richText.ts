@@ -101,7 +101,7 @@ function withFences(lines: readonly RichLine[]): Line[] {
       code.push(line.runs.map(({ text }) => text).join(""));
       continue;
     }
-    if (code.length > 0) written.push(...fenced(code).map((text) => ({ text, isHeader: false })));
+    for (const text of code.length > 0 ? fenced(code) : []) written.push({ text, isHeader: false });
     code = [];
     written.push({ text: line.sign + line.runs.map(wordsOfRun).join(""), isHeader: line.isHeader });
   }

@@ -1,4 +1,3 @@
-import { foldedText } from "#domain/finding.ts";
 import type { Mood } from "#domain/moods.ts";
 import { keptName, nameKey } from "#domain/ownWords.ts";
 import type { Elsewhere, ElsewhereEntry, ElsewhereGroup, ElsewhereMood, Matching } from "./elsewhere.ts";
@@ -16,9 +15,9 @@ export function matchingOf(elsewhere: Elsewhere): Matching {
   };
 }
 
-/** The same text for all spellings of a word that count as one: case, accents and blanks do not matter. */
+/** The same text for all spellings of a word that count as one, as they do for own moods: case and blanks do not matter. */
 export function wordKey(word: string): string {
-  return foldedText(word);
+  return nameKey(word);
 }
 
 /** The words in their order, each in its first spelling. */

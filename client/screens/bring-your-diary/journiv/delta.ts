@@ -13,7 +13,7 @@ export function textOfDelta(delta: Json): string {
   const endLine = (attributes: Json) => {
     if (attributes["code-block"]) code.push(plain);
     else {
-      if (code.length > 0) lines.push(...fenced(code));
+      if (code.length > 0) lines.push(fenced(code).join("\n"));
       code = [];
       // The sign of a list belongs to the line that this break ends.
       lines.push(signOf(attributes, lines) + words);

@@ -1,5 +1,6 @@
 import { dayIn, orderOf, type DayOrder } from "../elsewhere/dates.ts";
 import type { Letters } from "../source/letters.ts";
+import { isNamed } from "./columnWords.ts";
 import type { Table } from "./table.ts";
 
 /** What a column may hold. */
@@ -71,13 +72,13 @@ function guessOf({ names, rows }: Table): Columns {
   return { date, time, mood, title, text, tags, order };
 }
 
-const patterns: Record<Role, RegExp> = {
+const patterns: Record<Role, { test: (name: string) => boolean }> = {
   date: /^(?:full_?date|date|day|datum|fecha|data|when|timestamp|date.?time|created.*)$/i,
   time: /^(?:time|time of day|hour|uhrzeit|zeit|hora|heure)$/i,
-  mood: /^(?:moods?|feelings?|emotion|stimmung|humeur|scores?|rating)$/i,
-  title: /^(?:note_?title|title|titel|titre|heading|subject)$/i,
-  text: /^(?:notes?|text|entry|journal|content|body|comments?|description|notiz(?:en)?)$/i,
-  tags: /^(?:activities|activity|tags?|emotions|labels|categories|aktivitäten)$/i,
+  mood: { test: (name) => isNamed("mood", name) },
+  title: { test: (name) => isNamed("title", name) },
+  text: { test: (name) => isNamed("text", name) },
+  tags: { test: (name) => isNamed("tags", name) },
 };
 
 /** Whether a column of this name is known to hold this. */

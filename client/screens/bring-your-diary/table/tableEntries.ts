@@ -17,10 +17,12 @@ export function entriesOfTable(given: Table, columns: Columns): Elsewhere {
   const idOf = eachOnce();
   // Two tables may have entries of the same minute.
   const table = numberOf(names.join("\n"));
+  // A text such as "Bread &amp; butter" looks like plain words.
+  const isMarkup = /html/i.test(names[columns.text] ?? "");
   const entries: ElsewhereEntry[] = [];
   const unread: UnreadEntry[] = [];
   for (const row of rows) {
-    const entry = row.problem === undefined ? entryOf(row, columns) : undefined;
+    const entry = row.problem === undefined ? entryOf(row, columns, isMarkup) : undefined;
     if (entry) entries.push({ ...entry, earlierId: idOf(`${table}:${entry.earlierId}`) });
     else unread.push({ line: row.line, problem: row.problem ?? "It has no date that can be read." });
   }
@@ -40,7 +42,7 @@ export function entriesOfTable(given: Table, columns: Columns): Elsewhere {
   return { app: "csv", source: "this table", entries, unread, leftOut };
 }
 
-function entryOf({ line, cells }: Row, columns: Columns): ElsewhereEntry | undefined {
+function entryOf({ line, cells }: Row, columns: Columns, isMarkup: boolean): ElsewhereEntry | undefined {
   const cell = (index: number) => cells[index]?.trim() ?? "";
   const [dayText, timeText] = [cell(columns.date), cell(columns.time)];
   const time = timeIn(timeText) ?? timeIn(dayText);
@@ -55,7 +57,7 @@ function entryOf({ line, cells }: Row, columns: Columns): ElsewhereEntry | undef
     ...when,
     ...(mood === "" ? {} : { mood }),
     title: cell(columns.title),
-    text: isHtml(text) ? plainText(text) : text,
+    text: isMarkup || isHtml(text) ? plainText(text) : text,
     rawText: text,
     tags: tagsIn(cell(columns.tags)),
   };
