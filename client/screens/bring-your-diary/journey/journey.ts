@@ -1,6 +1,5 @@
 import { isRecord } from "#client/platform/problem.ts";
 import type { ElsewhereEntry, ElsewhereSource, UnreadEntry } from "../elsewhere/elsewhere.ts";
-import { eachOnce } from "../elsewhere/ids.ts";
 import { numberAt, textAt, textsAt, unknownFields } from "../elsewhere/json.ts";
 import { leftOutFields, leftOutIf } from "../elsewhere/leftOut.ts";
 import { plainText } from "../elsewhere/plainText.ts";
@@ -14,14 +13,13 @@ type Json = Record<string, unknown>;
 export const journey: ElsewhereSource = {
   recognizes: async (file) => !(await journalsIn(file).next()).done,
   read: async (file) => {
-    const idOf = eachOnce();
     const entries: ElsewhereEntry[] = [];
     const unread: UnreadEntry[] = [];
     const raws: Json[] = [];
     for await (const raw of journalsIn(file)) {
       const line = raws.push(raw);
       const entry = entryOf(raw, line);
-      if (entry) entries.push({ ...entry, id: idOf(entry.id) });
+      if (entry) entries.push(entry);
       else unread.push({ line, problem: "It has no date." });
     }
     const places = entries.filter(({ surroundings }) => surroundings).length;
