@@ -9,18 +9,17 @@ describe("an export of Journey", () => {
   test("keeps id, moment, zone, mood, words and tags, and the place if it is wanted", async () => {
     const found = await foundBy(journey, journeyZip([journeyEntry]));
     const [mood] = matchingOf(found).moods;
-    const { lines } = await sentLines(found, { moods: new Map([["mood 4", "happy"]]), withSurroundings: true });
+    const { lines } = await sentLines(found, { withSurroundings: true });
 
     expect(mood).toMatchObject({ name: "Mood 4", count: 1, suggestion: undefined });
     expect(lines).toMatchObject([
       {
-        kind: "mood",
+        kind: "journal",
         source: { app: "journey", id: "1764325584203-MgdL0i6fNq7wNsLw" },
         occurredAt: "2025-11-28T10:26:24.203Z",
         timeZone: "Europe/Berlin",
         localDate: "2025-11-28",
-        value: "happy",
-        note: "This is a new entry\n\nRostock",
+        body: "This is a new entry\n\nRostock",
         ownTags: [{ name: "trip", group: null }],
       },
     ]);

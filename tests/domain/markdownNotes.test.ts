@@ -271,6 +271,8 @@ describe("one note", () => {
   test.each([
     ["a text that begins with a day in properties", new Blob(["---\ntitle: x\ndate: 2024-03-05\n---\nWords"]), true],
     ["a text that is named by a day", new File(["Words"], "2024-03-05.txt"), true],
+    ["a table in a text that is named by a day", new File(["date,mood\n2024-03-05,good"], "2024-03-05.txt"), false],
+    ["JSON in a text that is named by a day", new File(['{"a":1}'], "2024-03-05.txt"), false],
     ["a text with another name", new File(["Words"], "list.txt"), false],
     ["a table", new File(["date,mood\n2024-03-05,good"], "2024.csv"), false],
     [

@@ -43,9 +43,8 @@ export function ChooseFile({ problem, onChoose, takesFocus }: ChooseFileProps) {
   return (
     <StepCard title="From a file" takesFocus={takesFocus && !problem}>
       <Text tone="soft">
-        The file that “Take everything” gave you, or the export of another app: Daylio, Day One, Apple Journal, How We
-        Feel, Journiv, Journey, Standard Notes, Bearable, Markdown notes such as those of Obsidian and Logseq, or any
-        table with dates. It is opened on this device first, and nothing is saved until you say so.
+        The file that “Take everything” gave you, or the export of another app. It is opened on this device first, and
+        nothing is saved until you say so.
       </Text>
       {stoppedImports().map((stopped) => (
         <p key={stopped} className={note}>
@@ -95,6 +94,10 @@ export function ChooseFile({ problem, onChoose, takesFocus }: ChooseFileProps) {
           <FieldError id={`${id}-error`}>{problem}</FieldError>
         </div>
       )}
+      <Text tone="soft" size="small">
+        Kindling reads the exports of Daylio, Day One, Apple Journal, How We Feel, Journiv, Journey, Bearable and
+        Standard Notes, Markdown notes such as those of Obsidian and Logseq, and any table with dates.
+      </Text>
     </StepCard>
   );
 }

@@ -28,11 +28,11 @@ export function leftOutOf({ folder, withoutDay, ofArchive, words, fronts }: Left
       folder ? withoutDay : [],
       "note without a day",
       "notes without a day",
-      "Neither their names nor their properties have one.",
+      "A note is brought if its name or its properties have a day.",
     ),
     ...named(ofArchive, "day of a Kindling archive", "days of a Kindling archive", bringTheArchive),
     ...named(templates, "template", "templates", "Templates are no entries."),
-    ...named(inTrash, "note in the trash", "notes in the trash", "They stay in the file."),
+    ...named(inTrash, "note in the trash", "notes in the trash", "The trash stays in the file."),
     ...named(embedded, "embedded picture or file", "embedded pictures and files", "The words around them are brought."),
     ...named(others, "picture or other file", "pictures and other files", "Kindling keeps words only."),
     ...named(
@@ -41,7 +41,12 @@ export function leftOutOf({ folder, withoutDay, ofArchive, words, fronts }: Left
       "files of the app itself",
       "Settings and copies of notes stay in the file.",
     ),
-    ...leftOutIf(ownLines, "line of Logseq’s own", "lines of Logseq’s own", "They hold its ids and clocks."),
+    ...leftOutIf(
+      ownLines,
+      "line of Logseq’s own",
+      "lines of Logseq’s own",
+      "Ids and clocks mean nothing outside of Logseq.",
+    ),
     ...leftOutFields(unknownFields(fronts, knownFront)),
   ];
 }

@@ -2,6 +2,7 @@ import { openingLimits } from "#domain/archive.ts";
 import { FileProblem } from "../../_archive/fileProblem.ts";
 import type { ElsewhereEntry, ElsewhereSource, UnreadEntry } from "../elsewhere/elsewhere.ts";
 import { bringTheArchive, isDayOfArchive } from "../kindling/readableCopy.ts";
+import { rowsOf } from "../source/csv.ts";
 import type { GivenFile } from "../source/source.ts";
 import { headOf, textOf } from "../source/text.ts";
 import { folderFrom, isMarkdownName, isNote, stemOf, type Folder } from "./files.ts";
@@ -47,7 +48,18 @@ async function isNoteAlone(file: GivenFile): Promise<boolean> {
   const name = nameOf(file.blob);
   const head = await headOf(file);
   if (head.includes("\0")) return false;
-  return isMarkdownName(name) || isNote(name) || /^\uFEFF?---\s*\n(?:[^]*\n)?(?:date|day|created)[ \w]*:/i.test(head);
+  return (
+    isMarkdownName(name) ||
+    (isNote(name) && !isTable(head)) ||
+    /^\uFEFF?---\s*\n(?:[^]*\n)?(?:date|day|created)[ \w]*:/i.test(head)
+  );
+}
+
+/** Whether a text is rows of cells, or JSON: tables are named by a day, too. */
+function isTable(head: string): boolean {
+  const [first, second] = rowsOf(head);
+  const cells = first?.cells.length ?? 0;
+  return /^\uFEFF?\s*[[{]/.test(head) || (cells > 1 && second?.cells.length === cells);
 }
 
 async function* notesIn(file: GivenFile, folder: Folder | undefined): AsyncGenerator<Note> {

@@ -95,13 +95,24 @@ function withoutSigns(text: string): string {
 
 /** Whether a word is the name of the weekday that a day has, in a language of the device or in English. */
 function isWeekdayOf(day: LocalDate, word: string): boolean {
-  const at = Date.parse(`${day}T12:00Z`);
-  const folded = word.toLowerCase().replace(/\.$/, "");
-  return [...(globalThis.navigator?.languages ?? []), "en"].some((language) =>
-    (["long", "short"] as const).some(
-      (weekday) =>
-        new Intl.DateTimeFormat(language, { weekday, timeZone: "UTC" }).format(at).toLowerCase().replace(/\.$/, "") ===
-        folded,
-    ),
+  weekdays ??= weekdayNames();
+  return weekdays[new Date(`${day}T12:00Z`).getUTCDay()]?.has(asName(word)) === true;
+}
+
+let weekdays: readonly ReadonlySet<string>[] | undefined;
+
+/** From Sunday on, each with its long and short names. */
+function weekdayNames(): readonly ReadonlySet<string>[] {
+  const formats = [...(globalThis.navigator?.languages ?? []), "en"].flatMap((language) =>
+    (["long", "short"] as const).map((weekday) => new Intl.DateTimeFormat(language, { weekday, timeZone: "UTC" })),
   );
+  // The first of January 2023 was a Sunday.
+  return Array.from(
+    { length: 7 },
+    (_, index) => new Set(formats.map((format) => asName(format.format(Date.UTC(2023, 0, 1 + index))))),
+  );
+}
+
+function asName(word: string): string {
+  return word.toLowerCase().replace(/\.$/, "");
 }

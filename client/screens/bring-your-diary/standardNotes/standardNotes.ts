@@ -88,19 +88,27 @@ function leftOutOf(items: readonly Json[], notes: readonly Json[], embedded: Rea
   const have = (kind: string) => kept.filter((content) => textAt(content, "noteType") === kind).length;
   const files = items.filter((item) => item.content_type === "File").length;
   return [
-    ...leftOutIf(contents.length - kept.length, "note in the trash", "notes in the trash", stay),
-    ...leftOutIf(have("authentication"), "note with sign-in codes", "notes with sign-in codes", "They are not read."),
-    ...leftOutIf(have("spreadsheet"), "spreadsheet", "spreadsheets", stay),
+    ...leftOutIf(
+      contents.length - kept.length,
+      "note in the trash",
+      "notes in the trash",
+      "The trash stays in the file.",
+    ),
+    ...leftOutIf(
+      have("authentication"),
+      "note with sign-in codes",
+      "notes with sign-in codes",
+      "Sign-in codes are not read.",
+    ),
+    ...leftOutIf(have("spreadsheet"), "spreadsheet", "spreadsheets", "Spreadsheets stay in the file."),
     ...leftOutIf(files, "file", "files", "Kindling keeps words only."),
     ...[...embedded].flatMap(([type, count]) =>
-      leftOutIf(count, `part of the kind “${type}”`, `parts of the kind “${type}”`, "They have no words."),
+      leftOutIf(count, `part of the kind “${type}”`, `parts of the kind “${type}”`, "Such parts have no words."),
     ),
     { what: "Settings, themes and keys", why: "They are neither read nor sent." },
     ...leftOutFields(unknownFields(kept, known)),
   ];
 }
-
-const stay = "They stay in the file.";
 
 // Fields that are read, or left out as settings of the app.
 const known = new Set(
