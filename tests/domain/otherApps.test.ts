@@ -170,6 +170,38 @@ describe("an export of Day One", () => {
     ]);
   });
 
+  test("of a whole day is at noon of its day", async () => {
+    const allDay = { ...entry, creationDate: "2025-04-01T05:00:00Z", timeZone: "Europe/Berlin", isAllDay: true };
+
+    const { entries } = await foundBy(
+      dayOne,
+      dayOneZip({
+        Journal: [allDay, { ...allDay, creationDate: "2025-04-01T22:30:00Z" }, { ...entry, isAllDay: false }],
+      }),
+    );
+
+    expect(entries).toMatchObject([
+      { occurredAt: new Date("2025-04-01T10:00:00Z"), timeZone: "Europe/Berlin", localDate: "2025-04-01" },
+      { occurredAt: new Date("2025-04-02T10:00:00Z"), localDate: "2025-04-02" },
+      { occurredAt: new Date("2024-06-01T21:30:00Z") },
+    ]);
+  });
+
+  test.each([
+    ["GMT+1200", "2024-03-05T12:30:00Z", "2024-03-06", "Etc/GMT-12"],
+    ["GMT+0530", "2024-03-05T19:00:00Z", "2024-03-06", "Asia/"],
+    ["GMT-0700", "2024-03-06T05:00:00Z", "2024-03-05", "Etc/GMT+7"],
+    ["+05:30", "2024-03-05T19:00:00Z", "2024-03-06", "Asia/"],
+    ["UTC-3", "2024-03-06T02:00:00Z", "2024-03-05", "Etc/GMT+3"],
+    // No zone has this offset in March.
+    ["GMT+12:45", "2024-03-05T12:00:00Z", "2024-03-06", "UTC"],
+  ])("with the offset %s for a zone keeps its day", async (timeZone, creationDate, localDate, zone) => {
+    const { entries } = await foundBy(dayOne, dayOneZip({ Journal: [{ ...entry, creationDate, timeZone }] }));
+
+    expect(entries).toMatchObject([{ localDate, occurredAt: new Date(creationDate) }]);
+    expect(entries[0]?.timeZone).toContain(zone);
+  });
+
   test("has rich text, whose lists and quotes are kept and whose pictures are not", async () => {
     const contents = [
       piece("Rain\n", { header: 1 }),

@@ -4,7 +4,7 @@ import type { ElsewhereEntry, ElsewhereSource, ElsewhereTag, UnreadEntry } from 
 import { eachOnce } from "../elsewhere/ids.ts";
 import { recordIn, recordsAt, textAt, textsAt, unknownFields } from "../elsewhere/json.ts";
 import { leftOutFields, leftOutIf } from "../elsewhere/leftOut.ts";
-import { whenAt } from "../elsewhere/zones.ts";
+import { whenAt, whenOn, type When } from "../elsewhere/zones.ts";
 import type { GivenFile, LeftOut } from "../source/source.ts";
 import { headOf, textOf } from "../source/text.ts";
 import { surroundingsOf } from "./surroundings.ts";
@@ -24,7 +24,7 @@ export const dayOne: ElsewhereSource = {
     for (const { name, entries: raws } of journals)
       for (const raw of raws) {
         line += 1;
-        const when = whenAt(new Date(textAt(raw, "creationDate")), textAt(raw, "timeZone"));
+        const when = whenOf(raw);
         if (!when) {
           unread.push({ line, problem: "It has no date." });
           continue;
@@ -48,6 +48,12 @@ export const dayOne: ElsewhereSource = {
     return { app: "day-one", source: "Day One", entries, unread, leftOut: leftOutOf(all), surroundingsLeftOut };
   },
 };
+
+/** An entry of a whole day is at noon of its day. */
+function whenOf(raw: Json): When | undefined {
+  const when = whenAt(new Date(textAt(raw, "creationDate")), textAt(raw, "timeZone"));
+  return when && raw.isAllDay === true ? whenOn(when.localDate, "12:00", undefined, when.timeZone) : when;
+}
 
 interface Journal {
   name: string;
