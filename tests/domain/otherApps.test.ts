@@ -2,7 +2,6 @@ import { describe, expect, test, vi } from "vitest";
 import { appleJournal } from "#client/screens/bring-your-diary/appleJournal/appleJournal.ts";
 import { dayOne } from "#client/screens/bring-your-diary/dayOne/dayOne.ts";
 import { daylio } from "#client/screens/bring-your-diary/daylio/daylio.ts";
-import { dayIn, timeIn } from "#client/screens/bring-your-diary/elsewhere/dates.ts";
 import { matchingOf } from "#client/screens/bring-your-diary/elsewhere/matching.ts";
 import { zonesAround, zoneWithOffset } from "#client/screens/bring-your-diary/elsewhere/zones.ts";
 import { howWeFeel } from "#client/screens/bring-your-diary/howWeFeel/howWeFeel.ts";
@@ -299,6 +298,9 @@ describe("an export of Apple's Journal", () => {
     ["среда, 29 октября 2025 г."],
     ["2025年10月29日 水曜日"],
     ["2025년 10월 29일 수요일"],
+    ["miércoles, 29 de octubre de 2025"],
+    ["mer. 29 oct. 2025"],
+    ["วันพุธที่ 29 ตุลาคม พุทธศักราช 2568"],
   ])("without a date in its name has that of its header: %s", async (header) => {
     const { entries } = await foundBy(appleJournal, appleZip({ page: applePage({ header, body: "Words" }) }));
 
@@ -515,30 +517,6 @@ test("each file is known by its own source alone", async () => {
         ),
         `${index} by ${place}`,
       ).toBe(index === place);
-});
-
-test.each([
-  ["2025-10-29", "2025-10-29"],
-  ["2025-1-9T08:00", "2025-01-09"],
-  ["10/29/2025", "2025-10-29"],
-  ["29. Oktober 2025", "2025-10-29"],
-  ["Oct 29, 2025 4:04 PM", "2025-10-29"],
-  ["31/02/2025", undefined],
-  ["yesterday", undefined],
-])("the day in %s is %s", (text, day) => {
-  expect(dayIn(text)).toBe(day);
-});
-
-test.each([
-  ["4:04 PM", "16:04"],
-  ["12:15 am", "00:15"],
-  ["2025-10-29 08:05:30", "08:05"],
-  ["20.15", "20:15"],
-  ["10.12.2025", undefined],
-  ["mid", "13:00"],
-  ["25:00", undefined],
-])("the time in %s is %s", (text, time) => {
-  expect(timeIn(text)).toBe(time);
 });
 
 /** A piece of Day One's rich text. */

@@ -1,7 +1,7 @@
 import { openingLimits } from "#domain/archive.ts";
 import { bodyAnswering } from "#domain/journal.ts";
-import { isLocalDate, localDateOf } from "#domain/days.ts";
-import { dayIn } from "../elsewhere/dates.ts";
+import { isLocalDate, localDateOf, type LocalDate } from "#domain/days.ts";
+import { readDays, type ReadDay } from "../elsewhere/days/dayColumn.ts";
 import type { ElsewhereEntry, ElsewhereSource, UnreadEntry } from "../elsewhere/elsewhere.ts";
 import { numberAt, recordIn } from "../elsewhere/json.ts";
 import { leftOutIf } from "../elsewhere/leftOut.ts";
@@ -20,11 +20,16 @@ export const appleJournal: ElsewhereSource = {
     const entries: ElsewhereEntry[] = [];
     const unread: UnreadEntry[] = [];
     const kinds = new Map<string, number>();
+    const pages: Page[] = [];
+    for (const name of names) pages.push(pageIn(await zip.text(name, mostPage)));
+    // All headers are in the language of one phone.
+    const { days } = readDays(pages.map(({ header }) => ({ day: header })));
     for (const [index, name] of names.entries()) {
       const line = index + 1;
-      const page = pageIn(await zip.text(name, mostPage));
+      const page = pages[index];
+      if (!page) continue;
       for (const { kind } of page.assets) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-      const entry = await entryOf(zip, name, page, line);
+      const entry = await entryOf(zip, name, page, line, days[index]);
       if (entry) entries.push(entry);
       else unread.push({ line, problem: `${fileOf(name)} has no date that can be read.` });
     }
@@ -35,8 +40,14 @@ export const appleJournal: ElsewhereSource = {
 const pagePath = /(?:^|\/)Entries\/[^/]+\.html$/i;
 const mostPage = openingLimits.manifestBytes;
 
-async function entryOf(zip: Zip, name: string, page: Page, line: number): Promise<ElsewhereEntry | undefined> {
-  const when = await whenOf(zip, name, page);
+async function entryOf(
+  zip: Zip,
+  name: string,
+  page: Page,
+  line: number,
+  inHeader: ReadDay | undefined,
+): Promise<ElsewhereEntry | undefined> {
+  const when = await whenOf(zip, name, page, inHeader);
   if (!when) return undefined;
   const [mood = "", ...about] = page.mood.split("\n").filter((each) => each.trim() !== "");
   return {
@@ -51,13 +62,17 @@ async function entryOf(zip: Zip, name: string, page: Page, line: number): Promis
 }
 
 /** The day is in the file's name, else in an attachment, else in the header. Only attachments have a time. */
-async function whenOf(zip: Zip, name: string, { header, assets }: Page) {
+async function whenOf(zip: Zip, name: string, { assets }: Page, inHeader: ReadDay | undefined) {
   const named = fileOf(name).slice(0, 10);
   const shot = await timeOfAssets(zip, name, assets);
   const inAttachment = shot && whenAt(shot, "");
-  const day = isLocalDate(named) ? named : (inAttachment?.localDate ?? dayIn(header));
+  const day = isLocalDate(named) ? named : (inAttachment?.localDate ?? dayOf(inHeader));
   if (day === undefined) return undefined;
   return inAttachment?.localDate === day ? inAttachment : whenOnDay(day);
+}
+
+function dayOf(read: ReadDay | undefined): LocalDate | undefined {
+  return read && "when" in read ? read.when.localDate : undefined;
 }
 
 async function timeOfAssets(zip: Zip, name: string, assets: Page["assets"]): Promise<Date | undefined> {

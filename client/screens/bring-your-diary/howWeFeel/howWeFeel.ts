@@ -1,8 +1,7 @@
-import { dayIn, timeIn } from "../elsewhere/dates.ts";
+import { noDate, readDays, type ReadDay } from "../elsewhere/days/dayColumn.ts";
 import type { ElsewhereEntry, ElsewhereSource, ElsewhereTag, UnreadEntry } from "../elsewhere/elsewhere.ts";
 import { eachOnce } from "../elsewhere/ids.ts";
 import { leftOutFields, leftOutIf } from "../elsewhere/leftOut.ts";
-import { whenOn, whenOnDay, zoneHere } from "../elsewhere/zones.ts";
 import { rowsOf, type Row } from "../source/csv.ts";
 import type { LeftOut } from "../source/source.ts";
 import { headOf, textOf } from "../source/text.ts";
@@ -16,10 +15,11 @@ export const howWeFeel: ElsewhereSource = {
     const idOf = eachOnce();
     const entries: ElsewhereEntry[] = [];
     const unread: UnreadEntry[] = [];
-    for (const row of rows) {
-      const found = entriesOf(row, names);
-      if (found.length === 0) unread.push({ line: row.line, problem: "It has no date that can be read." });
-      for (const entry of found) entries.push({ ...entry, id: idOf(entry.id) });
+    const { days } = readDays(rows.map(({ cells }) => ({ day: cells[names.indexOf("Date")] ?? "" })));
+    for (const [index, row] of rows.entries()) {
+      const day = days[index] ?? { problem: noDate };
+      if ("problem" in day) unread.push({ line: row.line, problem: day.problem });
+      else for (const entry of entriesOf(row, names, day)) entries.push({ ...entry, id: idOf(entry.id) });
     }
     return { app: "how-we-feel", source: "How We Feel", entries, unread, leftOut: leftOutOf(names, rows) };
   },
@@ -31,18 +31,18 @@ function isHead(head: string): boolean {
 }
 
 /** A row may have several moods. Each becomes one, and the words stand with the first. */
-function entriesOf({ line, cells }: Row, names: readonly string[]): ElsewhereEntry[] {
+function entriesOf(
+  { line, cells }: Row,
+  names: readonly string[],
+  { when, written }: Exclude<ReadDay, { problem: string }>,
+): ElsewhereEntry[] {
   const cell = (name: string) => cells[names.indexOf(name)]?.trim() ?? "";
-  const day = dayIn(cell("Date"));
-  const time = timeIn(cell("Date"));
-  const when = day && (time ? whenOn(day, time, undefined, zoneHere()) : whenOnDay(day));
-  if (!when) return [];
   const [mood, ...more] = cell("Mood")
     .split(";")
     .map((each) => each.trim())
     .filter((each) => each !== "");
   const first: ElsewhereEntry = {
-    id: `${day} ${time ?? ""}`.trim(),
+    id: written,
     line,
     ...when,
     ...(mood === undefined ? {} : { mood }),

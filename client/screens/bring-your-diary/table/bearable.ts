@@ -1,8 +1,8 @@
-import { dayIn, orderOf, timeIn } from "../elsewhere/dates.ts";
+import { noDate, readDays } from "../elsewhere/days/dayColumn.ts";
 import type { ElsewhereEntry, ElsewhereSource, UnreadEntry } from "../elsewhere/elsewhere.ts";
 import { eachOnce } from "../elsewhere/ids.ts";
 import { leftOutIf } from "../elsewhere/leftOut.ts";
-import { whenOn, zoneHere } from "../elsewhere/zones.ts";
+import type { When } from "../elsewhere/zones.ts";
 import { tableIn } from "./table.ts";
 
 /** The CSV of Bearable, which has a row for each thing of a part of a day: its mood, a factor, a symptom, a note. */
@@ -13,29 +13,32 @@ export const bearable: ElsewhereSource = {
     const place = (name: string) => names.indexOf(name);
     if (!table || ["date", "time of day", "category", "rating/amount"].some((name) => place(name) < 0))
       return undefined;
-    const dateAt = place("date formatted") >= 0 ? place("date formatted") : place("date");
-    const order = orderOf(table.rows.map(({ cells }) => cells[dateAt] ?? ""));
+    const daysIn = (name: string) =>
+      readDays(
+        table.rows.map(({ cells }) => ({ day: cells[place(name)] ?? "", time: cells[place("time of day")] ?? "" })),
+      );
+    // The second column has the same days in words.
+    const formatted = place("date formatted") < 0 ? undefined : daysIn("date formatted");
+    const { days } = formatted && !formatted.question ? formatted : daysIn("date");
     const moods: ElsewhereEntry[] = [];
     const parts = new Map<string, Part>();
     const unread: UnreadEntry[] = [];
     const idOf = eachOnce();
     let measured = 0;
 
-    for (const { line, cells } of table.rows) {
+    for (const [index, { line, cells }] of table.rows.entries()) {
       const cell = (name: string) => cells[place(name)]?.trim() ?? "";
       const category = cell("category");
       if (isMeasured.test(category)) {
         measured += 1;
         continue;
       }
-      const day = dayIn(cells[dateAt] ?? "", order);
-      const time = timeIn(cell("time of day")) ?? "12:00";
-      const when = day && whenOn(day, time, undefined, zoneHere());
-      if (!when) {
-        unread.push({ line, problem: "It has no date that can be read." });
+      const day = days[index] ?? { problem: noDate };
+      if ("problem" in day) {
+        unread.push({ line, problem: day.problem });
         continue;
       }
-      const key = `${day} ${time}`;
+      const { when, written: key } = day;
       const part = parts.get(key) ?? { line, when, words: [], tags: [] };
       parts.set(key, part);
       if (category.toLowerCase() === "mood") {
@@ -63,7 +66,7 @@ export const bearable: ElsewhereSource = {
 };
 
 interface Part extends Pick<ElsewhereEntry, "line"> {
-  when: Pick<ElsewhereEntry, "occurredAt" | "timeZone" | "localDate">;
+  when: When;
   words: string[];
   tags: { name: string; group: string | null }[];
 }

@@ -1,9 +1,9 @@
-import { dayIn, timeIn } from "../elsewhere/dates.ts";
+import { noDate, readDays } from "../elsewhere/days/dayColumn.ts";
 import type { Elsewhere, ElsewhereEntry, ElsewhereTag, UnreadEntry } from "../elsewhere/elsewhere.ts";
 import { eachOnce, numberOf } from "../elsewhere/ids.ts";
 import { leftOutIf } from "../elsewhere/leftOut.ts";
 import { isHtml, plainText } from "../elsewhere/plainText.ts";
-import { whenAt, whenOn, whenOnDay, zoneHere, zoneWithOffset } from "../elsewhere/zones.ts";
+import type { When } from "../elsewhere/zones.ts";
 import type { Row } from "../source/csv.ts";
 import { roles, type Columns } from "./columns.ts";
 import type { Table } from "./table.ts";
@@ -15,10 +15,15 @@ export function entriesOfTable({ names, rows }: Table, columns: Columns): Elsewh
   const table = numberOf(names.join("\n"));
   const entries: ElsewhereEntry[] = [];
   const unread: UnreadEntry[] = [];
-  for (const row of rows) {
-    const entry = entryOf(row, columns);
-    if (entry) entries.push({ ...entry, id: idOf(`${table}:${entry.id}`) });
-    else unread.push({ line: row.line, problem: "It has no date that can be read." });
+  const written = rows.map((row) => ({ day: row.cells[columns.date] ?? "", time: row.cells[columns.time] ?? "" }));
+  const { days } = readDays(written, { reading: columns.reading });
+  for (const [index, row] of rows.entries()) {
+    const day = days[index] ?? { problem: noDate };
+    if ("problem" in day) unread.push({ line: row.line, problem: day.problem });
+    else {
+      const entry = entryOf(row, columns, day.when);
+      entries.push({ ...entry, id: idOf(`${table}:${entry.id}`) });
+    }
   }
   const chosen = new Set(roles.map((role) => columns[role]));
   const leftOut = names.flatMap((name, index) => {
@@ -30,17 +35,12 @@ export function entriesOfTable({ names, rows }: Table, columns: Columns): Elsewh
   return { app: "csv", source: "this table", entries, unread, leftOut };
 }
 
-function entryOf({ line, cells }: Row, columns: Columns): ElsewhereEntry | undefined {
+function entryOf({ line, cells }: Row, columns: Columns, when: When): ElsewhereEntry {
   const cell = (index: number) => cells[index]?.trim() ?? "";
-  const [dayText, timeText] = [cell(columns.date), cell(columns.time)];
-  const time = timeIn(timeText) ?? timeIn(dayText);
-  const day = dayIn(dayText, columns.order);
-  const when = instantIn(dayText) ?? (day && (time ? whenOn(day, time, undefined, zoneHere()) : whenOnDay(day)));
-  if (!when) return undefined;
   const mood = cell(columns.mood);
   const text = cell(columns.text);
   return {
-    id: `${dayText} ${timeText}`.trim(),
+    id: `${cell(columns.date)} ${cell(columns.time)}`.trim(),
     line,
     ...when,
     ...(mood === "" ? {} : { mood }),
@@ -48,17 +48,6 @@ function entryOf({ line, cells }: Row, columns: Columns): ElsewhereEntry | undef
     text: isHtml(text) ? plainText(text) : text,
     tags: tagsIn(cell(columns.tags)),
   };
-}
-
-/** A date with a time and an offset is an instant. */
-function instantIn(text: string) {
-  const [, day, time, offset = ""] =
-    /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)\s?(Z|[+-]\d\d:?\d\d)$/.exec(text) ?? [];
-  if (day === undefined || time === undefined) return undefined;
-  const [sign, hours, minutes] = [offset[0] === "-" ? -1 : 1, Number(offset.slice(1, 3)), Number(offset.slice(-2))];
-  const at = new Date(`${day}T${time}${offset === "Z" ? "Z" : `${offset.slice(0, 3)}:${offset.slice(-2)}`}`);
-  if (Number.isNaN(at.getTime())) return undefined;
-  return whenAt(at, offset === "Z" ? zoneHere() : zoneWithOffset(at, sign * (hours * 60 + minutes)));
 }
 
 /** "walk | friends", as Daylio writes them, or with semicolons or commas between. */
