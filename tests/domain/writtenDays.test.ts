@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readDays, type ReadDay } from "#client/screens/bring-your-diary/elsewhere/days/dayColumn.ts";
+import { readDays, surveyDays, type ReadDay } from "#client/screens/bring-your-diary/elsewhere/days/dayColumn.ts";
 import { ofThisBrowser, type Knowledge } from "#client/screens/bring-your-diary/elsewhere/days/languages.ts";
 
 const languages = (
@@ -106,6 +106,7 @@ describe("written days", () => {
     ["20240306T210500", "2024-03-06 21:05"],
     ["20240306T2105Z", "2024-03-06T21:05Z"],
     ["2024/3/5", "2024-03-05"],
+    ["2024-03-05+01:00", "2024-03-05"],
     ["2024. 3. 5.", "2024-03-05"],
     ["٢٠٢٤/٠٣/٠٥", "2024-03-05"],
     ["२०२४-०३-०५", "2024-03-05"],
@@ -155,11 +156,11 @@ describe("a column of days", () => {
     ],
     [
       ["05.03.24", "06.03.24"],
-      ["2005-03-24", "2024-03-05", "2024-05-03"],
+      ["2024-03-05", "2024-05-03", "2005-03-24"],
     ],
     [
       ["05/Mar/24", "16/Mar/24"],
-      ["2005-03-24", "2024-03-05"],
+      ["2024-03-05", "2005-03-24"],
     ],
     [["3/5/24"], ["2024-05-03", "2024-03-05"]],
     [["05042024"], ["2024-04-05", "2024-05-04"]],
@@ -219,7 +220,7 @@ describe("a column of days", () => {
     const { question } = readDays(["05.05.05", "04.04.05", "01.02.03"].map((day) => ({ day })));
 
     expect(question?.examples).toEqual(["01.02.03"]);
-    expect(question?.choices.map(({ days }) => days)).toEqual([["2001-02-03"], ["2003-02-01"], ["2003-01-02"]]);
+    expect(question?.choices.map(({ days }) => days)).toEqual([["2003-02-01"], ["2003-01-02"], ["2001-02-03"]]);
   });
 
   test.each([
@@ -294,7 +295,8 @@ describe("a column of days", () => {
       time: "9:05",
     }));
 
-    expect(readDays(cells).count).toBe(20_000);
+    expect(surveyDays(cells.map(({ day }) => day))).toEqual({ question: undefined, count: 20_000, isCounted: false });
+    expect(readDays(cells).days.every((day) => "when" in day)).toBe(true);
   });
 });
 
@@ -423,6 +425,7 @@ describe("a zone", () => {
     ["2024-03-05 21:30 IST"],
     ["2024-03-05 21:30 Mars/Olympus"],
     ["2024-03-05 21:30 +25:00"],
+    ["5 March 2024 at 21:05:00 Central European Standard Time"],
   ])("that is unknown, or that several places mean by it, is listed: %s", (day) => {
     expect(readDay(day)).toEqual({ problem: `Its time zone is not known: “${day}”.` });
   });

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { Fragment, useId, useRef, useState } from "react";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import { FieldError } from "#client/ui/fields/Field.tsx";
@@ -55,32 +55,33 @@ export function ChooseColumns({ table, refusal, onChoose, takesFocus }: ChooseCo
         {roles.map((role) => {
           const error = errorAt(role);
           return (
-            <Select
-              key={role}
-              label={labels[role]}
-              name={role}
-              options={options}
-              value={`${columns[role]}`}
-              onChange={(place) => {
-                clear();
-                const reading = role === "date" ? undefined : columns.reading;
-                setColumns({ ...columns, reading, [role]: Number(place) });
-              }}
-              {...(error === undefined ? {} : { error })}
-            />
+            <Fragment key={role}>
+              <Select
+                label={labels[role]}
+                name={role}
+                options={options}
+                value={`${columns[role]}`}
+                onChange={(place) => {
+                  clear();
+                  const reading = role === "date" ? undefined : columns.reading;
+                  setColumns({ ...columns, reading, [role]: Number(place) });
+                }}
+                {...(error === undefined ? {} : { error })}
+              />
+              {role === "date" && question && (
+                <DateQuestion
+                  question={question}
+                  reading={columns.reading}
+                  onAnswer={(reading) => {
+                    clear();
+                    setColumns({ ...columns, reading });
+                  }}
+                  error={errorAt("reading")}
+                />
+              )}
+            </Fragment>
           );
         })}
-        {question && (
-          <DateQuestion
-            question={question}
-            reading={columns.reading}
-            onAnswer={(reading) => {
-              clear();
-              setColumns({ ...columns, reading });
-            }}
-            error={errorAt("reading")}
-          />
-        )}
         {refusal !== undefined && (
           <div role="alert">
             <FieldError id={`${id}-refusal`}>{refusal}</FieldError>

@@ -1,4 +1,4 @@
-import { readDays } from "../elsewhere/days/dayColumn.ts";
+import { surveyDays } from "../elsewhere/days/dayColumn.ts";
 import type { Columns, Role, TableHead } from "./columns.ts";
 import type { Table } from "./table.ts";
 
@@ -12,7 +12,7 @@ export function headOfTable(table: Table): TableHead {
     rows: rows.length,
     guess: guessOf(names, samples),
     questions: samples.map(({ days }, index) =>
-      days > 0 ? readDays(rows.map(({ cells }) => ({ day: cells[index] ?? "" }))).question : undefined,
+      days > 0 ? surveyDays(rows.map(({ cells }) => cells[index] ?? "")).question : undefined,
     ),
   };
 }
@@ -35,7 +35,7 @@ function sampleOf({ rows }: Table, index: number): Sample {
   const share = (part: number) => (cells.length === 0 ? 0 : part / cells.length);
   const times = share(cells.filter((cell) => /^\D*\d{1,2}\D+\d{2}(?:\D+\d{2})?\D*$/.test(cell)).length);
   if (share(cells.filter((cell) => /\d/.test(cell)).length) < 0.5) return { days: 0, isCounted: false, times };
-  const { count, isCounted } = readDays(cells.map((day) => ({ day })));
+  const { count, isCounted } = surveyDays(cells);
   return { days: share(count), isCounted, times };
 }
 

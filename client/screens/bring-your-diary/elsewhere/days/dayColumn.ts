@@ -5,9 +5,10 @@ import { whenAt, whenAtOffset, whenOn, whenOnDay, zoneHere, zonesAround, type Wh
 import type { Calendar } from "./calendars.ts";
 import { clockWordsFor, type ClockWords } from "./clockWords.ts";
 import { bestOf, questionOf, type DayQuestion, type TriedReading } from "./dayQuestion.ts";
-import { dayBy, orders, type Reading } from "./dayReading.ts";
+import { dayBy, orders, type DayRead, type Reading } from "./dayReading.ts";
 import { countingOf, momentOf, type Counting } from "./countedDays.ts";
 import { dateWordsFor, type DateWords } from "./dateWords.ts";
+import type { TimeContext } from "./halfOfDay.ts";
 import { ofThisBrowser, reaches, type Knowledge, type Reach } from "./languages.ts";
 import { partOfDay } from "./partsOfDay.ts";
 import { plainCell, shown } from "./plainCell.ts";
@@ -26,6 +27,11 @@ export type ReadDay = { when: When; written: string } | { problem: string };
 export interface ReadColumn {
   /** A day for each cell. Those that depend on the question are problems until it is answered. */
   days: readonly ReadDay[];
+  question: DayQuestion | undefined;
+}
+
+/** What a column is like, before its days are wanted. */
+interface DaySurvey {
   question: DayQuestion | undefined;
   /** How many cells have a day, if the question is answered. */
   count: number;
@@ -49,25 +55,11 @@ export function readDays(
   cells: readonly DayCell[],
   { reading, knowledge = ofThisBrowser }: ColumnOptions = {},
 ): ReadColumn {
-  const latest = addDays(localDateOf(new Date(clock.now()), zoneHere()), 1);
   const plain = cells.map(({ day }) => plainCell(day));
-  const counting = countingOf(plain, latest);
-  if (counting) {
-    const days = countedDays(cells, plain, counting, knowledge);
-    return { days, question: undefined, count: days.filter((day) => "when" in day).length, isCounted: true };
-  }
+  const counting = countingOf(plain, latestDay());
+  if (counting) return { days: countedDays(cells, plain, counting, knowledge), question: undefined };
 
-  const taken = takenApart(cells, plain, knowledge);
-  const calendars = shortCalendars(taken, cells);
-  const readings = readingsFor(taken, calendars).map((each) => ({
-    key: keyOf(each),
-    days: taken.map(({ written }) => written && dayBy(written, each, latest, knowledge)),
-    agreeing:
-      each.language === undefined
-        ? 0
-        : taken.filter(({ written }) => written && agrees(written, each.language ?? "")).length,
-  }));
-  const best = bestOf(readings);
+  const { taken, readings, best } = tryReadings(cells, plain, knowledge);
   const chosen = best.find(({ key }) => key === reading) ?? (best.length === 1 ? best[0] : undefined);
   return {
     days: taken.map(({ problem, time }, index) => {
@@ -79,9 +71,49 @@ export function readDays(
       return { problem: daysBy(readings, index).length > 0 ? otherWay(plain[index]) : noDate };
     }),
     question: best.length > 1 ? questionOf(best, plain) : undefined,
+  };
+}
+
+/** Says what a column is like in less time than its days take. */
+export function surveyDays(days: readonly string[], knowledge = ofThisBrowser): DaySurvey {
+  const plain = days.map(plainCell);
+  if (countingOf(plain, latestDay()))
+    return { question: undefined, count: plain.filter((cell) => cell !== "").length, isCounted: true };
+  const { best } = tryReadings(
+    days.map((day) => ({ day })),
+    plain,
+    knowledge,
+  );
+  return {
+    question: best.length > 1 ? questionOf(best, plain) : undefined,
     count: best[0]?.days.filter((day) => day).length ?? 0,
     isCounted: false,
   };
+}
+
+/** Tomorrow, because it is another day in other zones. */
+function latestDay(): LocalDate {
+  return addDays(localDateOf(new Date(clock.now()), zoneHere()), 1);
+}
+
+function tryReadings(cells: readonly DayCell[], plain: readonly string[], knowledge: Knowledge) {
+  const latest = latestDay();
+  const taken = takenApart(cells, plain, knowledge);
+  const readings = readingsFor(taken, shortCalendars(taken, cells)).map((each): TriedReading => {
+    // Cells with the same text are read once.
+    const known = new Map<WrittenDay, DayRead | undefined>();
+    const dayIn = (written: WrittenDay) => {
+      if (!known.has(written)) known.set(written, dayBy(written, each, latest, knowledge));
+      return known.get(written);
+    };
+    const { language } = each;
+    return {
+      key: keyOf(each),
+      days: taken.map(({ written }) => written && dayIn(written)),
+      agreeing: language === undefined ? 0 : taken.filter(({ written }) => written && agrees(written, language)).length,
+    };
+  });
+  return { taken, readings, best: bestOf(readings) };
 }
 
 interface TakenApart {
@@ -98,6 +130,7 @@ function takenApart(cells: readonly DayCell[], plain: readonly string[], knowled
   let [dayText, clockText] = ["", ""];
   for (;;) {
     const [unknownOfDays, unknownOfTimes] = [new Set<string>(), new Set<string>()];
+    const [dayCells, timeCells] = [new Map<string, DayCellRead>(), new Map<string, FoundTime>()];
     const words = dateWordsFor(dayReach, dayText, knowledge);
     const clocks = clockWordsFor(clockReach, clockText, knowledge);
     const taken = cells.map((cell, index) =>
@@ -108,6 +141,8 @@ function takenApart(cells: readonly DayCell[], plain: readonly string[], knowled
         zonesNear,
         unknownOfDays,
         unknownOfTimes,
+        dayCells,
+        timeCells,
       }),
     );
     const isMissing = taken.some(({ written }, index) => !written && plain[index] !== "");
@@ -135,30 +170,51 @@ interface Knowing {
   zonesNear: readonly string[];
   unknownOfDays: Set<string>;
   unknownOfTimes: Set<string>;
+  /** By their texts, because many entries are of the same day or minute. */
+  dayCells: Map<string, DayCellRead>;
+  timeCells: Map<string, FoundTime>;
+}
+
+interface DayCellRead {
+  written: WrittenDay | undefined;
+  time: FoundTime;
 }
 
 /** A longer cell holds words, not a day; so does one without a number. */
 const longest = 150;
 
 function takeApart(cell: string, timeCell: string, knowing: Knowing): TakenApart {
-  const { words, clocks, knowledge, zonesNear, unknownOfDays, unknownOfTimes } = knowing;
   if (cell.length > longest || !/\d/.test(cell)) return { written: undefined, time: undefined };
+  const { words, clocks, knowledge, zonesNear, unknownOfDays, unknownOfTimes, dayCells, timeCells } = knowing;
   const context = {
     words: clocks,
     days: words,
     zonesNear,
     onUnknown: (word: string) => void unknownOfTimes.add(word),
   };
-  const inDay = timeInCell(cell, false, context);
-  const rest = inDay && "rest" in inDay ? inDay.rest : cell;
-  const written = dayInCell(rest, words, knowledge, (word) => void unknownOfDays.add(word));
-  const time = timeCell.trim() === "" ? inDay : timeOfOwn(plainCell(timeCell), context);
+  const ofDay = dayCells.get(cell) ?? readCell(cell, context, knowledge, (word) => void unknownOfDays.add(word));
+  dayCells.set(cell, ofDay);
+  const ofTime = timeCells.has(timeCell) ? timeCells.get(timeCell) : timeOfOwn(plainCell(timeCell), context);
+  timeCells.set(timeCell, ofTime);
+  const { written } = ofDay;
+  const time = timeCell.trim() === "" ? ofDay.time : ofTime;
   if (!time) return { written, time: undefined };
   return "problem" in time ? { written, time: undefined, problem: time.problem } : { written, time: time.time };
 }
 
+function readCell(
+  cell: string,
+  context: TimeContext,
+  knowledge: Knowledge,
+  onUnknown: (word: string) => void,
+): DayCellRead {
+  const time = timeInCell(cell, false, context);
+  const rest = time && "rest" in time ? time.rest : cell;
+  return { written: dayInCell(rest, context.days, knowledge, onUnknown), time };
+}
+
 /** The time in a cell of a column of times, which may repeat the day. */
-function timeOfOwn(cell: string, context: Parameters<typeof timeInCell>[2]): FoundTime {
+function timeOfOwn(cell: string, context: TimeContext): FoundTime {
   const part = partOfDay(cell);
   if (part) return { time: { ...part, second: 0, zone: undefined }, rest: "" };
   const found = timeInCell(cell, !/\d[/-]\d{1,2}[/-]\d|\d{4}/.test(cell), context);

@@ -4,7 +4,7 @@ import type { Knowledge } from "./languages.ts";
 import type { Written, WrittenDay } from "./writtenDay.ts";
 
 /** In which order a column has the numbers of its days. */
-export const orders = ["ymd", "dmy", "mdy"] as const;
+export const orders = ["dmy", "mdy", "ymd"] as const;
 
 export type Order = (typeof orders)[number];
 

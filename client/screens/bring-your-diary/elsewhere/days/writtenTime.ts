@@ -61,8 +61,8 @@ function digitsOfTime(cell: string, isAlone: boolean, context: TimeContext): Dig
   return hourWithHalf(cell, context);
 }
 
-/** 21:05, 21:05:30.123, also behind the T of a day. */
-const colons = /((?<=\d)T|(?<![\d.:]))(\d{1,2}) ?: ?(\d{2})(?: ?: ?(\d{2})(?:[.,]\d+)?)?(?![\d:])/i;
+/** 21:05, 21:05:30.123, also behind the T of a day. Behind a sign it is an offset: 2024-03-05+01:00. */
+const colons = /((?<=\d)T|(?<![\d.:]|\d ?[+-]))(\d{1,2}) ?: ?(\d{2})(?: ?: ?(\d{2})(?:[.,]\d+)?)?(?![\d:])/i;
 /** 20240305T210500 */
 const compact = /(?<=^\d{8})(T)(\d{2})(\d{2})(?:(\d{2})(?:[.,]\d+)?)?(?!\d)/i;
 const pointsAlone = /(?<![\d.:])()(\d{1,2})\.(\d{2})(?:\.(\d{2}))?(?!\.?\d)/g;
@@ -135,6 +135,8 @@ function zoneBehind(
     if (!isTimeZone(place[1] ?? "")) return "unknown";
     return { zone: { offset: undefined, name: place[1] }, rest: behind.slice(place[0].length) };
   }
+  // Such as Central European Standard Time.
+  if (/^\(?(?:\p{Lu}[\p{L}-]+ )+Time\b/u.test(behind)) return "unknown";
   const short = /^\(?([A-Z]{2,5})\)?(?![\p{L}\p{M}\d])/u.exec(behind);
   const key = wordKey(short?.[1] ?? "");
   if (!short || words.halves.has(key) || isDateWord(key, days) || words.hours.has(key))
