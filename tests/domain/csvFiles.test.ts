@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { howWeFeel } from "#client/screens/bring-your-diary/howWeFeel/howWeFeel.ts";
 import { bearable } from "#client/screens/bring-your-diary/bearable/bearable.ts";
-import { headOfTable } from "#client/screens/bring-your-diary/table/columns.ts";
+import { headOfTable } from "#client/screens/bring-your-diary/table/tableHead.ts";
 import { tableIn } from "#client/screens/bring-your-diary/table/table.ts";
 import { entriesOfTable } from "#client/screens/bring-your-diary/table/tableEntries.ts";
 import { foundBy } from "#tests/support/elsewhereFiles.ts";

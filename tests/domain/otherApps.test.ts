@@ -2,7 +2,6 @@ import { describe, expect, test, vi } from "vitest";
 import { appleJournal } from "#client/screens/bring-your-diary/appleJournal/appleJournal.ts";
 import { dayOne } from "#client/screens/bring-your-diary/dayOne/dayOne.ts";
 import { daylio } from "#client/screens/bring-your-diary/daylio/daylio.ts";
-import { dayIn, timeIn } from "#client/screens/bring-your-diary/elsewhere/dates.ts";
 import { matchingOf } from "#client/screens/bring-your-diary/elsewhere/matching.ts";
 import { zonesAround, zoneWithOffset } from "#client/screens/bring-your-diary/elsewhere/zones.ts";
 import { howWeFeel } from "#client/screens/bring-your-diary/howWeFeel/howWeFeel.ts";
@@ -174,6 +173,38 @@ describe("an export of Day One", () => {
     ]);
   });
 
+  test("of a whole day is at noon of its day", async () => {
+    const allDay = { ...entry, creationDate: "2025-04-01T05:00:00Z", timeZone: "Europe/Berlin", isAllDay: true };
+
+    const { entries } = await foundBy(
+      dayOne,
+      dayOneZip({
+        Journal: [allDay, { ...allDay, creationDate: "2025-04-01T22:30:00Z" }, { ...entry, isAllDay: false }],
+      }),
+    );
+
+    expect(entries).toMatchObject([
+      { occurredAt: new Date("2025-04-01T10:00:00Z"), timeZone: "Europe/Berlin", localDate: "2025-04-01" },
+      { occurredAt: new Date("2025-04-02T10:00:00Z"), localDate: "2025-04-02" },
+      { occurredAt: new Date("2024-06-01T21:30:00Z") },
+    ]);
+  });
+
+  test.each([
+    ["GMT+1200", "2024-03-05T12:30:00Z", "2024-03-06", "Etc/GMT-12"],
+    ["GMT+0530", "2024-03-05T19:00:00Z", "2024-03-06", "Asia/"],
+    ["GMT-0700", "2024-03-06T05:00:00Z", "2024-03-05", "Etc/GMT+7"],
+    ["+05:30", "2024-03-05T19:00:00Z", "2024-03-06", "Asia/"],
+    ["UTC-3", "2024-03-06T02:00:00Z", "2024-03-05", "Etc/GMT+3"],
+    // No zone has this offset in March.
+    ["GMT+12:45", "2024-03-05T12:00:00Z", "2024-03-06", "UTC"],
+  ])("with the offset %s for a zone keeps its day", async (timeZone, creationDate, localDate, zone) => {
+    const { entries } = await foundBy(dayOne, dayOneZip({ Journal: [{ ...entry, creationDate, timeZone }] }));
+
+    expect(entries).toMatchObject([{ localDate, occurredAt: new Date(creationDate) }]);
+    expect(entries[0]?.timeZone).toContain(zone);
+  });
+
   test("has rich text, whose lists and quotes are kept and whose pictures are not", async () => {
     const contents = [
       piece("Rain\n", { header: 1 }),
@@ -322,6 +353,9 @@ describe("an export of Apple's Journal", () => {
     ["среда, 29 октября 2025 г."],
     ["2025年10月29日 水曜日"],
     ["2025년 10월 29일 수요일"],
+    ["miércoles, 29 de octubre de 2025"],
+    ["mer. 29 oct. 2025"],
+    ["วันพุธที่ 29 ตุลาคม พุทธศักราช 2568"],
   ])("without a date in its name has that of its header: %s", async (header) => {
     const { entries } = await foundBy(appleJournal, appleZip({ page: applePage({ header, body: "Words" }) }));
 
@@ -562,30 +596,6 @@ test.each(otherApps.map((source, place) => [place, source] as const))(
     expect(unread).toEqual([]);
   },
 );
-
-test.each([
-  ["2025-10-29", "2025-10-29"],
-  ["2025-1-9T08:00", "2025-01-09"],
-  ["10/29/2025", "2025-10-29"],
-  ["29. Oktober 2025", "2025-10-29"],
-  ["Oct 29, 2025 4:04 PM", "2025-10-29"],
-  ["31/02/2025", undefined],
-  ["yesterday", undefined],
-])("the day in %s is %s", (text, day) => {
-  expect(dayIn(text)).toBe(day);
-});
-
-test.each([
-  ["4:04 PM", "16:04"],
-  ["12:15 am", "00:15"],
-  ["2025-10-29 08:05:30", "08:05"],
-  ["20.15", "20:15"],
-  ["10.12.2025", undefined],
-  ["mid", "13:00"],
-  ["25:00", undefined],
-])("the time in %s is %s", (text, time) => {
-  expect(timeIn(text)).toBe(time);
-});
 
 /** A piece of Day One's rich text. */
 function piece(text: string, line: object) {

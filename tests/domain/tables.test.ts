@@ -77,20 +77,62 @@ describe("a table", () => {
   });
 
   test.each([
-    ["date,note\n13/04/2025,a\n01/02/2025,b", "2025-02-01", false],
-    ["date,note\n04/13/2025,a\n01/02/2025,b", "2025-01-02", false],
-  ])("shows by one day whether days or months come first: %j", async (text, day, needsOrder) => {
+    ["date,note\n13/04/2025,a\n01/02/2025,b", "2025-02-01"],
+    ["date,note\n04/13/2025,a\n01/02/2025,b", "2025-01-02"],
+  ])("shows by one day whether days or months come first: %j", async (text, day) => {
     const { entries, head } = await readTable(text);
 
     expect(entries[1]?.localDate).toBe(day);
-    expect(head.needsOrder).toBe(needsOrder);
+    expect(head.questions).toEqual([undefined, undefined]);
   });
 
-  test("that does not show it asks", async () => {
-    const { head, entries } = await readTable("date,note\n03/04/2025,a", { order: "dayFirst" });
+  test("that does not show it asks, and brings no day until it is answered", async () => {
+    const table = "date,note\n03/04/2025,a\n05/05/2025,b";
+    const { head, entries, unread } = await readTable(table);
 
-    expect(head.needsOrder).toBe(true);
-    expect(entries[0]?.localDate).toBe("2025-04-03");
+    const [question] = head.questions;
+    expect(question).toEqual({
+      examples: ["03/04/2025"],
+      choices: [
+        { reading: "dmy gregory", days: ["2025-04-03"] },
+        { reading: "mdy gregory", days: ["2025-03-04"] },
+      ],
+    });
+    expect(columnsProblem({ ...head.guess, text: 1 }, head)).toEqual({
+      field: "reading",
+      message: "Please choose which day it is.",
+    });
+    expect(entries.map(({ localDate }) => localDate)).toEqual(["2025-05-05"]);
+    expect(unread).toEqual([{ line: 2, problem: "Its day can be read in several ways: “03/04/2025”." }]);
+    for (const { reading, days } of question?.choices ?? [])
+      expect((await readTable(table, { reading })).entries[0]?.localDate).toBe(days[0]);
+  });
+
+  test("asks for each column that may hold the dates", async () => {
+    const { head } = await readTable(
+      "date,edited,mood,note\n2025-01-02,03/04/2025,good,at 5 or 6\n2025-01-03,04/05/2025,ok,b",
+    );
+
+    expect(head.guess).toMatchObject({ date: 0, reading: undefined });
+    expect(head.questions.map((question) => question?.examples)).toEqual([
+      undefined,
+      ["03/04/2025"],
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test("finds times without the name of their column", async () => {
+    const { entries } = await readTable("jour,moment,humeur\n5 mars 2024,21:05,bien\n6 mars 2024,9:05,bien", {
+      mood: 2,
+    });
+
+    expect(entries.map(({ occurredAt }) => occurredAt.getMinutes())).toEqual([5, 5]);
+  });
+
+  test("takes numbers for days only under a name of days", async () => {
+    expect((await readTable("steps,mood\n45356,good")).head.guess.date).toBe(-1);
+    expect((await readTable("date,mood\n45356,good")).head.guess.date).toBe(0);
   });
 
   test("with times and offsets has instants", async () => {
@@ -129,9 +171,12 @@ describe("a table", () => {
   test("needs a column with dates, and one with moods or words", async () => {
     const { head } = await readTable("a,b\nx,y");
 
-    expect(columnsProblem(head.guess)).toEqual({ role: "date", message: "Please choose the column with the date." });
-    expect(columnsProblem({ ...head.guess, date: 0 })?.role).toBe("mood");
-    expect(columnsProblem({ ...head.guess, date: 0, text: 1 })).toBeUndefined();
+    expect(columnsProblem(head.guess, head)).toEqual({
+      field: "date",
+      message: "Please choose the column with the date.",
+    });
+    expect(columnsProblem({ ...head.guess, date: 0 }, head)?.field).toBe("mood");
+    expect(columnsProblem({ ...head.guess, date: 0, text: 1 }, head)).toBeUndefined();
   });
 });
 

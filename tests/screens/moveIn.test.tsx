@@ -240,7 +240,12 @@ test("the columns of a table are chosen, and one without dates says so", async (
 
   await userEvent.selectOptions(screen.getByLabelText("Date"), "0");
   await userEvent.selectOptions(screen.getByLabelText("Mood"), "1");
-  await userEvent.click(screen.getByRole("radio", { name: "3 April" }));
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+  const question = screen.getByRole("radiogroup", { name: /^Which day is “03\/04\/2025”\?/ });
+  expect(question).toHaveAccessibleDescription("Please choose which day it is.");
+  for (const day of screen.getAllByRole("radio")) expect(day).not.toBeChecked();
+  expect(screen.getByRole("radio", { name: "Thursday 3 April 2025" })).toHaveFocus();
+  await userEvent.click(screen.getByRole("radio", { name: "Thursday 3 April 2025" }));
   await userEvent.click(screen.getByRole("button", { name: "Continue" }));
   await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
   await userEvent.click(await screen.findByRole("button", { name: "Bring in 2 entries" }));

@@ -1,5 +1,6 @@
-import { headOfTable, type Columns } from "#client/screens/bring-your-diary/table/columns.ts";
+import type { Columns } from "#client/screens/bring-your-diary/table/columns.ts";
 import { tableIn } from "#client/screens/bring-your-diary/table/table.ts";
+import { headOfTable } from "#client/screens/bring-your-diary/table/tableHead.ts";
 import { entriesOfTable } from "#client/screens/bring-your-diary/table/tableEntries.ts";
 
 /** Reads a table by the columns that are guessed, but for those that a test names. */

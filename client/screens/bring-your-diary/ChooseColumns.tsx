@@ -1,15 +1,15 @@
-import { useId, useRef, useState } from "react";
+import { Fragment, useId, useRef, useState } from "react";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import { FieldError } from "#client/ui/fields/Field.tsx";
 import { Form } from "#client/ui/fields/Form.tsx";
-import { RadioRow } from "#client/ui/fields/RadioRow.tsx";
 import { Select } from "#client/ui/fields/Select.tsx";
 import { useProblem } from "#client/ui/fields/useProblem.ts";
 import { Row } from "#client/ui/layout/Stack.tsx";
 import { counted } from "../_archive/counted.ts";
 import { optionFor } from "./ChooseLetters.tsx";
 import { FirstRows } from "./FirstRows.tsx";
+import { DateQuestion } from "./DateQuestion.tsx";
 import { StepCard } from "./StepCard.tsx";
 import { columnsProblem, roles, type Columns, type Role, type TableHead } from "./table/columns.ts";
 
@@ -30,14 +30,15 @@ export function ChooseColumns({ table, refusal, onChoose, onChooseLetters, takes
   const [chosen, setColumns] = useState<Columns>();
   const columns = chosen ?? table.guess;
   const { letters } = table;
+  const question = table.questions[columns.date];
   const options = [
     { value: "-1", label: "None" },
     ...table.names.map((name, index) => ({ value: `${index}`, label: labelOf(table, name, index) })),
   ];
 
   const submit = () => {
-    const problem = columnsProblem(columns);
-    if (problem) return point({ field: problem.role, message: problem.message });
+    const problem = columnsProblem(columns, table);
+    if (problem) return point(problem);
     onChoose(columns);
   };
 
@@ -70,31 +71,33 @@ export function ChooseColumns({ table, refusal, onChoose, onChooseLetters, takes
         {roles.map((role) => {
           const error = errorAt(role);
           return (
-            <Select
-              key={role}
-              label={labels[role]}
-              name={role}
-              options={options}
-              value={`${columns[role]}`}
-              onChange={(place) => {
-                clear();
-                setColumns({ ...columns, [role]: Number(place) });
-              }}
-              {...(error === undefined ? {} : { error })}
-            />
+            <Fragment key={role}>
+              <Select
+                label={labels[role]}
+                name={role}
+                options={options}
+                value={`${columns[role]}`}
+                onChange={(place) => {
+                  clear();
+                  const reading = role === "date" ? undefined : columns.reading;
+                  setColumns({ ...columns, reading, [role]: Number(place) });
+                }}
+                {...(error === undefined ? {} : { error })}
+              />
+              {role === "date" && question && (
+                <DateQuestion
+                  question={question}
+                  reading={columns.reading}
+                  onAnswer={(reading) => {
+                    clear();
+                    setColumns({ ...columns, reading });
+                  }}
+                  error={errorAt("reading")}
+                />
+              )}
+            </Fragment>
           );
         })}
-        {table.needsOrder && (
-          <RadioRow
-            label="A date such as 03/04 is"
-            options={[
-              { value: "monthFirst", label: "March 4" },
-              { value: "dayFirst", label: "3 April" },
-            ]}
-            value={columns.order}
-            onChange={(order) => setColumns({ ...columns, order })}
-          />
-        )}
         {refusal !== undefined && (
           <div role="alert">
             <FieldError id={`${id}-refusal`}>{refusal}</FieldError>

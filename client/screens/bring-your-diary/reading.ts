@@ -10,8 +10,9 @@ import { linesOf } from "./elsewhere/lines.ts";
 import { matchingOf } from "./elsewhere/matching.ts";
 import { openFile, plainOf, type Given } from "./opening.ts";
 import type { FoundDiary, LeftOut, SourceLine } from "./source/source.ts";
-import { headOfTable, type Columns, type TableHead } from "./table/columns.ts";
+import type { Columns, TableHead } from "./table/columns.ts";
 import type { Table } from "./table/table.ts";
+import { headOfTable } from "./table/tableHead.ts";
 import { entriesOfTable } from "./table/tableEntries.ts";
 
 /** The kinds of entry, as a person counts them. */

@@ -27,7 +27,7 @@ export function Choices({ labelledBy, value, error, children }: ChoicesProps) {
 
 interface ChoiceProps<Value extends string> extends Pick<
   ComponentPropsWithoutRef<"button">,
-  "className" | "children" | "aria-setsize" | "aria-posinset"
+  "className" | "children" | "name" | "aria-setsize" | "aria-posinset"
 > {
   value: Value;
   /** Also called for the option that is already chosen. */

@@ -16,11 +16,14 @@ interface RadioRowProps<Value extends string> {
   options: readonly RadioOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  error?: string | undefined;
+  /** A form finds the first option by this name. */
+  name?: string;
 }
 
 /** A choice between a few words, on one line if they fit. */
 export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {
-  const { label, labelHidden, options, value, onChange } = props;
+  const { label, labelHidden, options, value, onChange, error, name } = props;
   const id = useId();
 
   return (
@@ -28,10 +31,16 @@ export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {
       <span id={id} className={labelHidden ? visuallyHidden : labelText}>
         {label}
       </span>
-      <Choices labelledBy={id} value={value}>
+      <Choices labelledBy={id} value={value} error={error}>
         <div className={track}>
-          {options.map((option) => (
-            <Choice key={option.value} value={option.value} className={word} onPick={onChange}>
+          {options.map((option, index) => (
+            <Choice
+              key={option.value}
+              value={option.value}
+              className={word}
+              onPick={onChange}
+              {...(index === 0 && name ? { name } : {})}
+            >
               {option.label}
             </Choice>
           ))}

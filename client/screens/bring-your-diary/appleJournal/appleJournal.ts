@@ -1,8 +1,8 @@
 import { openingLimits } from "#domain/archive.ts";
 import { bodyAnswering } from "#domain/journal.ts";
 import { isLocalDate, localDateOf, type LocalDate } from "#domain/days.ts";
-import { dayIn } from "../elsewhere/dates.ts";
 import { FileProblem } from "../../_archive/fileProblem.ts";
+import { readDays, type ReadDay } from "../elsewhere/days/dayColumn.ts";
 import type { ElsewhereEntry, ElsewhereSource, UnreadEntry } from "../elsewhere/elsewhere.ts";
 import { numberAt, recordIn, textAt } from "../elsewhere/json.ts";
 import { leftOutOfAll } from "../elsewhere/leftOut.ts";
@@ -21,12 +21,16 @@ export const appleJournal: ElsewhereSource = {
     if (!zip) throw new FileProblem("Apple Journal exports a folder. Please choose it packed as a ZIP.");
     const entries: ElsewhereEntry[] = [];
     const unread: UnreadEntry[] = [];
+    const names = pagesIn(zip);
     const pages: Page[] = [];
-    for (const [index, name] of pagesIn(zip).entries()) {
+    for (const name of names) pages.push(pageIn(await zip.text(name, mostPage)));
+    // All headers are in the language of one phone.
+    const { days } = readDays(pages.map(({ header }) => ({ day: header })));
+    for (const [index, name] of names.entries()) {
       const line = index + 1;
-      const page = pageIn(await zip.text(name, mostPage));
-      pages.push({ ...page, body: "" });
-      const found = await entriesOf(zip, name, page, line);
+      const page = pages[index];
+      if (!page) continue;
+      const found = await entriesOf(zip, name, page, line, days[index]);
       for (const entry of found) entries.push(entry);
       if (found.length === 0) unread.push({ line, problem: `${fileOf(name)} has no date that can be read.` });
     }
@@ -42,8 +46,14 @@ function pagesIn(zip: Zip | undefined): string[] {
 }
 
 /** An entry may have several moods. Each becomes one, and the words stand with the first. */
-async function entriesOf(zip: Zip, name: string, page: Page, line: number): Promise<ElsewhereEntry[]> {
-  const when = await whenOf(zip, name, page);
+async function entriesOf(
+  zip: Zip,
+  name: string,
+  page: Page,
+  line: number,
+  inHeader: ReadDay | undefined,
+): Promise<ElsewhereEntry[]> {
+  const when = await whenOf(zip, name, page, inHeader);
   if (!when) return [];
   const { moods, about } = await statesIn(zip, name, page, when.localDate);
   const [mood, ...more] = moods;
@@ -71,11 +81,11 @@ async function entriesOf(zip: Zip, name: string, page: Page, line: number): Prom
 }
 
 /** The day is in the file's name, else in an attachment, else in the header. Only attachments have a time. */
-async function whenOf(zip: Zip, name: string, { header, assets }: Page) {
+async function whenOf(zip: Zip, name: string, { assets }: Page, inHeader: ReadDay | undefined) {
   const named = fileOf(name).slice(0, 10);
   const shot = await timeOfAssets(zip, name, assets);
   const inAttachment = shot && whenAt(shot, "");
-  const day = isLocalDate(named) ? named : (inAttachment?.localDate ?? dayIn(header));
+  const day = isLocalDate(named) ? named : (inAttachment?.localDate ?? dayOf(inHeader));
   if (day === undefined) return undefined;
   return inAttachment?.localDate === day ? inAttachment : whenOnDay(day);
 }
@@ -92,6 +102,10 @@ async function statesIn(zip: Zip, name: string, { header, assets }: Page, day: L
     about = about.concat(listedNames(textAt(resource, "associations") || others.join(","), joiners));
   }
   return { moods: eachWordOnce(moods), about: eachWordOnce(about) };
+}
+
+function dayOf(read: ReadDay | undefined): LocalDate | undefined {
+  return read && "when" in read ? read.when.localDate : undefined;
 }
 
 async function timeOfAssets(zip: Zip, name: string, assets: Page["assets"]): Promise<Date | undefined> {

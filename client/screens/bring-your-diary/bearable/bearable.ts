@@ -1,8 +1,8 @@
-import { dayIn, orderOf, timeIn } from "../elsewhere/dates.ts";
+import { noDate, readDays } from "../elsewhere/days/dayColumn.ts";
 import type { ElsewhereEntry, ElsewhereSource, UnreadEntry } from "../elsewhere/elsewhere.ts";
 import { eachOnce } from "../elsewhere/ids.ts";
 import { leftOutOfAll } from "../elsewhere/leftOut.ts";
-import { whenOn, zoneHere } from "../elsewhere/zones.ts";
+import type { When } from "../elsewhere/zones.ts";
 import { rowsOf } from "../source/csv.ts";
 import { headOf } from "../source/text.ts";
 import { tableIn } from "../table/table.ts";
@@ -19,15 +19,20 @@ export const bearable: ElsewhereSource = {
     const table = (await tableIn(file)) ?? { names: [], rows: [] };
     const names = table.names.map((name) => name.toLowerCase());
     const place = (name: string) => names.indexOf(name);
-    const dateAt = place("date formatted") >= 0 ? place("date formatted") : place("date");
-    const order = orderOf(table.rows.map(({ cells }) => cells[dateAt] ?? ""));
+    const daysIn = (name: string) =>
+      readDays(
+        table.rows.map(({ cells }) => ({ day: cells[place(name)] ?? "", time: cells[place("time of day")] ?? "" })),
+      );
+    // The second column has the same days in words.
+    const formatted = place("date formatted") < 0 ? undefined : daysIn("date formatted");
+    const { days } = formatted && !formatted.question ? formatted : daysIn("date");
     const moods: MoodOfPart[] = [];
     const parts = new Map<string, Part>();
     const unread: UnreadEntry[] = [];
     const idOf = eachOnce();
     const measured: string[] = [];
 
-    for (const row of table.rows) {
+    for (const [index, row] of table.rows.entries()) {
       const { line, cells, problem } = wholeRow(row, names.length, place("notes"), table.separator);
       if (problem !== undefined) {
         unread.push({ line, problem });
@@ -39,14 +44,12 @@ export const bearable: ElsewhereSource = {
         measured.push([category, cell("detail"), cell("rating/amount")].filter(Boolean).join(" "));
         continue;
       }
-      const day = dayIn(cells[dateAt] ?? "", order);
-      const time = timeIn(cell("time of day")) ?? "12:00";
-      const when = day && whenOn(day, time, undefined, zoneHere());
-      if (!when) {
-        unread.push({ line, problem: "It has no date that can be read." });
+      const day = days[index] ?? { problem: noDate };
+      if ("problem" in day) {
+        unread.push({ line, problem: day.problem });
         continue;
       }
-      const key = `${day} ${time}`;
+      const { when, written: key } = day;
       const part = parts.get(key) ?? { line, when, words: [], tags: [] };
       parts.set(key, part);
       if (category.toLowerCase() === "mood") {
@@ -75,7 +78,7 @@ export const bearable: ElsewhereSource = {
 };
 
 interface Part extends Pick<ElsewhereEntry, "line"> {
-  when: Pick<ElsewhereEntry, "occurredAt" | "timeZone" | "localDate">;
+  when: When;
   words: string[];
   tags: { name: string; group: string | null }[];
 }

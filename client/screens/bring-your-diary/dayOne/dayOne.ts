@@ -4,7 +4,7 @@ import type { ElsewhereEntry, ElsewhereSource, ElsewhereTag, UnreadEntry } from 
 import { recordsAt, textAt, textsAt, unknownFields, valuesAt } from "../elsewhere/json.ts";
 import { leftOutFields, leftOutOfAll } from "../elsewhere/leftOut.ts";
 import { shortened } from "../elsewhere/shortened.ts";
-import { whenAt } from "../elsewhere/zones.ts";
+import { whenAt, whenOn, type When } from "../elsewhere/zones.ts";
 import { jsonsIn } from "../source/json.ts";
 import type { GivenFile, LeftOut } from "../source/source.ts";
 import { unknownEmbedded } from "./richText.ts";
@@ -25,7 +25,7 @@ export const dayOne: ElsewhereSource = {
     for (const { name, entries: raws } of journals)
       for (const raw of raws) {
         line += 1;
-        const when = whenAt(new Date(textAt(raw, "creationDate")), textAt(raw, "timeZone"));
+        const when = whenOf(raw);
         if (!when) {
           unread.push({ line, problem: "It has no date." });
           continue;
@@ -51,6 +51,12 @@ export const dayOne: ElsewhereSource = {
     return { app: "day-one", source: "Day One", entries, unread, leftOut: leftOutOf(all), surroundingsLeftOut };
   },
 };
+
+/** An entry of a whole day is at noon of its day. */
+function whenOf(raw: Json): When | undefined {
+  const when = whenAt(new Date(textAt(raw, "creationDate")), textAt(raw, "timeZone"));
+  return when && raw.isAllDay === true ? whenOn(when.localDate, "12:00", undefined, when.timeZone) : when;
+}
 
 interface Journal {
   name: string;

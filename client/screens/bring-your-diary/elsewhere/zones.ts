@@ -2,8 +2,9 @@ import { clockIn, instantIn, isTimeZone } from "#domain/clocks.ts";
 import { addDays, localDateOf, type LocalDate } from "#domain/days.ts";
 import { clock } from "#client/platform/clock.ts";
 import type { ElsewhereEntry } from "./elsewhere.ts";
+import { offsetMinutes, zonesOf } from "./zoneNames.ts";
 
-type When = Pick<ElsewhereEntry, "occurredAt" | "timeZone" | "localDate">;
+export type When = Pick<ElsewhereEntry, "occurredAt" | "timeZone" | "localDate">;
 
 /** The zone of the device. */
 export function zoneHere(): string {
@@ -31,15 +32,8 @@ export function zoneWithOffset(at: Date, minutes: number, zonesNear = zonesAroun
 /** The device's zone, and the others of the country that its language names, unless its own zone lies elsewhere. */
 export function zonesAround(own = zoneHere(), language = globalThis.navigator?.language): readonly string[] {
   if (!language) return [own];
-  const locale: CountryLocale = new Intl.Locale(language).maximize();
-  const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
+  const zones = zonesOf(new Intl.Locale(language).maximize().toString());
   return zones.includes(own) ? [own, ...zones] : [own];
-}
-
-/** Browsers name the zones in one of two ways, or not at all. */
-interface CountryLocale extends Intl.Locale {
-  getTimeZones?: () => string[] | undefined;
-  timeZones?: string[];
 }
 
 /** The time of an entry of which the day is known and the instant may be. Undefined for a day outside the calendar. */
@@ -56,13 +50,25 @@ export function whenOnDay(day: LocalDate, now = new Date(clock.now())): When | u
   return isToday ? { ...when, occurredAt: now } : when;
 }
 
-/** The time of an entry at an instant; the device's zone stands for one that is unknown. */
+/** The time of an entry at an instant, in a zone by name or offset. The device's zone stands for one that is unknown. */
 export function whenAt(at: Date, zone: string): When | undefined {
+  const offset = isTimeZone(zone) ? undefined : offsetMinutes(zone);
+  if (offset !== undefined) return whenAtOffset(at, offset);
   const timeZone = isTimeZone(zone) ? zone : zoneHere();
   try {
     return { occurredAt: at, timeZone, localDate: localDateOf(at, timeZone) };
   } catch {
     // An invalid date, or one of another millennium.
+    return undefined;
+  }
+}
+
+/** The time of an entry at an instant with an offset, whose day it keeps even if no zone had that offset then. */
+export function whenAtOffset(at: Date, minutes: number): When | undefined {
+  try {
+    const shown = new Date(at.getTime() + minutes * 60_000);
+    return { occurredAt: at, timeZone: zoneWithOffset(at, minutes), localDate: localDateOf(shown, "UTC") };
+  } catch {
     return undefined;
   }
 }

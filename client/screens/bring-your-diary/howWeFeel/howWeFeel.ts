@@ -1,9 +1,8 @@
 import { counted } from "../../_archive/counted.ts";
-import { dayIn, timeIn } from "../elsewhere/dates.ts";
+import { noDate, readDays, type ReadDay } from "../elsewhere/days/dayColumn.ts";
 import type { ElsewhereEntry, ElsewhereSource, ElsewhereTag, UnreadEntry } from "../elsewhere/elsewhere.ts";
 import { eachOnce } from "../elsewhere/ids.ts";
 import { leftOutFields, leftOutOfAll } from "../elsewhere/leftOut.ts";
-import { whenOn, whenOnDay, zoneHere } from "../elsewhere/zones.ts";
 import { rowsOf, type Row } from "../source/csv.ts";
 import type { LeftOut } from "../source/source.ts";
 import { headOf, textOf } from "../source/text.ts";
@@ -18,11 +17,14 @@ export const howWeFeel: ElsewhereSource = {
     const idOf = eachOnce();
     const entries: ElsewhereEntry[] = [];
     const unread: UnreadEntry[] = [];
-    for (const row of rows) {
+    const { days } = readDays(rows.map(({ cells }) => ({ day: cells[names.indexOf("Date")] ?? "" })));
+    for (const [index, row] of rows.entries()) {
       const { line, problem } = wholeRow(row, names.length, -1);
-      const found = problem === undefined ? entriesOf(row, names) : [];
-      if (found.length === 0) unread.push({ line, problem: problem ?? "It has no date that can be read." });
-      for (const { earlierId = "", ...entry } of found) entries.push({ ...entry, earlierId: idOf(earlierId) });
+      const day = problem === undefined ? (days[index] ?? { problem: noDate }) : { problem };
+      if ("problem" in day) unread.push({ line, problem: day.problem });
+      else
+        for (const { earlierId = "", ...entry } of entriesOf(row, names, day))
+          entries.push({ ...entry, earlierId: idOf(earlierId) });
     }
     return { app: "how-we-feel", source: "How We Feel", entries, unread, leftOut: leftOutOf(names, rows) };
   },
@@ -34,18 +36,18 @@ function isHead(head: string): boolean {
 }
 
 /** A row may have several moods. Each becomes one, and the words stand with the first. */
-function entriesOf({ line, cells }: Row, names: readonly string[]): ElsewhereEntry[] {
+function entriesOf(
+  { line, cells }: Row,
+  names: readonly string[],
+  { when, written }: Exclude<ReadDay, { problem: string }>,
+): ElsewhereEntry[] {
   const cell = (name: string) => cells[names.indexOf(name)]?.trim() ?? "";
-  const day = dayIn(cell("Date"));
-  const time = timeIn(cell("Date"));
-  const when = day && (time ? whenOn(day, time, undefined, zoneHere()) : whenOnDay(day));
-  if (!when) return [];
   const [mood, ...more] = cell("Mood")
     .split(";")
     .map((each) => each.trim())
     .filter((each) => each !== "");
   const first: ElsewhereEntry = {
-    earlierId: `${day} ${time ?? ""}`.trim(),
+    earlierId: written,
     line,
     ...when,
     ...(mood === undefined ? {} : { mood }),

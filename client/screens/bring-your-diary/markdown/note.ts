@@ -1,10 +1,9 @@
-import type { DayOrder } from "../elsewhere/dates.ts";
 import type { ElsewhereEntry } from "../elsewhere/elsewhere.ts";
 import type { Parts } from "./frontMatter.ts";
 import { frontMoods, frontSurroundings, frontTags, frontText } from "./frontValues.ts";
 import { whenOfNote } from "./when.ts";
 import { headedBy, wordsOf, type NoteWords } from "./words.ts";
-import { writtenDayIn } from "./writtenDay.ts";
+import { writtenDayIn, type DayOrder } from "./writtenDay.ts";
 
 /** A note of a folder. */
 export interface Note extends Parts {

@@ -1,11 +1,11 @@
 import { localDateOf, type LocalDate } from "#domain/days.ts";
-import { timeIn, type DayOrder } from "../elsewhere/dates.ts";
+import { timeOf } from "../elsewhere/days/oneDay.ts";
 import type { ElsewhereEntry } from "../elsewhere/elsewhere.ts";
 import { whenOn, whenOnDay, zoneHere, zoneWithOffset } from "../elsewhere/zones.ts";
 import { stemOf } from "./files.ts";
 import { frontText } from "./frontValues.ts";
 import type { Note } from "./note.ts";
-import { dayOfFolders, writtenDayIn } from "./writtenDay.ts";
+import { dayOfFolders, writtenDayIn, type DayOrder } from "./writtenDay.ts";
 
 /** The day of a note, with the words that its name has beside it; or why it cannot be read. */
 type Dated =
@@ -25,7 +25,7 @@ export function whenOfNote(note: Note, order: DayOrder | undefined): Dated | und
     return isDamaged ? { problem: `The properties at the beginning of ${shown(path)} cannot be read.` } : undefined;
   }
   const clock = frontText(front, "time");
-  const own = clock === "" ? undefined : timeIn(clock);
+  const own = clock === "" ? undefined : timeOf(clock);
   if (clock !== "" && own === undefined)
     return { problem: `${shown(path)} has a time that cannot be read: “${clock}”.` };
   const sameDay = written?.day === day ? written : undefined;

@@ -1,5 +1,8 @@
 import { isLocalDate, type LocalDate } from "#domain/days.ts";
-import { dayIn, orderOf, timeIn, type DayOrder } from "../elsewhere/dates.ts";
+import { possibleDays, timeOf } from "../elsewhere/days/oneDay.ts";
+
+/** Which number comes first in a day such as 03-04-2025: the day or the month. */
+export type DayOrder = "dmy" | "mdy";
 
 /** A day that stands in a name, a heading or front matter. */
 export interface WrittenDay {
@@ -37,7 +40,11 @@ export function writtenDayIn(text: string, order?: DayOrder): WrittenDay {
 
 /** The order of day and month in days such as 13-03-2024, if one of the texts shows it. */
 export function orderIn(texts: readonly string[]): DayOrder | undefined {
-  return orderOf(texts.flatMap((text) => [...text.matchAll(dayAndMonthFirst)].map(([piece]) => asNumbers(piece))));
+  for (const [piece] of texts.flatMap((text) => [...text.matchAll(dayAndMonthFirst)])) {
+    const [one = 0, other = 0] = asNumbers(piece).split("-").map(Number);
+    if (one > 12 !== other > 12) return one > 12 ? "dmy" : "mdy";
+  }
+  return undefined;
 }
 
 /** The day of a file such as 2024/03/05.md, whose folders are the year and the month. */
@@ -68,8 +75,9 @@ const forms: readonly RegExp[] = [
 function readings(piece: string, order: DayOrder | undefined): LocalDate[] {
   const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})\d*$/.exec(piece) ?? [];
   const text = year === undefined ? asNumbers(piece) : `${year}-${month}-${day}`;
-  const orders: readonly DayOrder[] = order && /^\d{1,2}-/.test(text) ? [order] : ["dayFirst", "monthFirst"];
-  return [...new Set(orders.flatMap((each) => dayIn(text, each) ?? []))];
+  const possible = possibleDays(text);
+  const ofOrder = possible.filter(({ reading }) => order !== undefined && reading.startsWith(order));
+  return [...new Set((ofOrder.length > 0 ? ofOrder : possible).map(({ day: each }) => each))];
 }
 
 function asNumbers(piece: string): string {
@@ -85,7 +93,7 @@ function timeAtBeginning(text: string): { time: string | undefined; after: strin
     /^T(\d{2})-?(\d{2})(?:-?\d{2})?(?!\d)/.exec(text) ??
     [];
   const time =
-    hours === "" ? undefined : timeIn(`${hours.slice(0, 2).replace(":", "")}:${minutes}${half && ` ${half}m`}`);
+    hours === "" ? undefined : timeOf(`${hours.slice(0, 2).replace(":", "")}:${minutes}${half && ` ${half}m`}`);
   return time === undefined ? { time, after: text } : { time, after: text.slice(whole.length) };
 }
 

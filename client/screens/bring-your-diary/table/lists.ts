@@ -1,6 +1,6 @@
 import { isRecord } from "#client/platform/problem.ts";
 import { FileProblem } from "../../_archive/fileProblem.ts";
-import { dayIn } from "../elsewhere/dates.ts";
+import { hasDay } from "../elsewhere/days/oneDay.ts";
 import { unknownFields, unknownFieldsOfFile } from "../elsewhere/json.ts";
 import { leftOutFields, leftOutIf, leftOutOfAll } from "../elsewhere/leftOut.ts";
 import { shortened } from "../elsewhere/shortened.ts";
@@ -14,7 +14,7 @@ type Json = Record<string, unknown>;
 export function jsonTable(text: string): Table | undefined {
   const value = valueIn(text);
   const lists = listsIn(value);
-  const dated = lists.filter(({ records }) => records.some(hasDay));
+  const dated = lists.filter(({ records }) => records.some(hasDayIn));
   const named = lists.filter(({ records }) =>
     records.some((each) => Object.keys(each).some((name) => isNameOf("date", name))),
   );
@@ -77,8 +77,8 @@ function listsIn(value: unknown, name = "", depth = 0): List[] {
 
 const deepestList = 4;
 
-function hasDay(record: Json): boolean {
-  return Object.values(record).some((value) => typeof value === "string" && value.length < 100 && dayIn(value));
+function hasDayIn(record: Json): boolean {
+  return Object.values(record).some((value) => typeof value === "string" && value.length < 100 && hasDay(value));
 }
 
 /** What stands in the file beside the list that is read. */

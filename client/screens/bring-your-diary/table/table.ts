@@ -1,5 +1,5 @@
 import { FileProblem } from "../../_archive/fileProblem.ts";
-import { dayIn } from "../elsewhere/dates.ts";
+import { hasDay } from "../elsewhere/days/oneDay.ts";
 import { leftOutIf } from "../elsewhere/leftOut.ts";
 import { csvIn, widthOf, type Csv, type Row } from "../source/csv.ts";
 import type { GivenFile, LeftOut } from "../source/source.ts";
@@ -56,7 +56,7 @@ function csvOf(text: string): Csv | undefined {
     return csvIn(text);
   } catch (problem) {
     const lines = text.slice(0, 10_000).split(/[\r\n]+/);
-    if (lines.some((line) => /[,;\t|]/.test(line) && dayIn(line))) throw problem;
+    if (lines.some((line) => /[,;\t|]/.test(line) && hasDay(line))) throw problem;
     return undefined;
   }
 }
@@ -71,7 +71,7 @@ function headAt(rows: readonly Row[]): number {
     cells.filter((cell) => cell.trim() !== "").length > 1 &&
     (!/^\s*#\s*\S/.test(cells[0] ?? "") || cells.length === width);
   const filled = rows.map((row, place) => ({ row, place })).filter(({ row }) => isFilled(row));
-  const dated = filled.findIndex(({ row: { cells } }) => cells.length >= width && cells.some((cell) => dayIn(cell)));
+  const dated = filled.findIndex(({ row: { cells } }) => cells.length >= width && cells.some((cell) => hasDay(cell)));
   if (dated === 0) return -1;
   const candidates = dated < 0 ? filled : filled.slice(0, dated);
   const longest = Math.max(...candidates.map(({ row }) => row.cells.length));
@@ -88,7 +88,9 @@ const firstRows = 50;
 function isProse(rows: readonly Row[], names: readonly string[], width: number): boolean {
   const same = rows.filter(({ cells }) => cells.length === width).length;
   return (
-    same < rows.length * 0.8 && !names.some(isKnownName) && !rows.some(({ cells }) => cells.some((cell) => dayIn(cell)))
+    same < rows.length * 0.8 &&
+    !names.some(isKnownName) &&
+    !rows.some(({ cells }) => cells.some((cell) => hasDay(cell)))
   );
 }
 
