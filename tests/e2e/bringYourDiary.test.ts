@@ -53,6 +53,29 @@ test("what was taken and sealed in the browser is brought back there, with the k
   expect((await archiveOf(ada)).entries).toBe(entries);
 });
 
+test("a table asks which day a date is, and days in many languages are read in the browser", async () => {
+  const { page } = await visit({ as: await person("ada"), path: "/bring-your-diary" });
+  const rows = ["date,edited,mood", "mar. 19 déc. 2023 21:05,03/04/2024,good", "5 มีนาคม 2567,05/05/2024,good"];
+  const table = { name: "diary.csv", mimeType: "text/csv", buffer: Buffer.from(rows.join("\n")) };
+
+  await page.getByLabel("Choose a file", { exact: true }).setInputFiles(table);
+  await page.getByRole("heading", { name: "Your table" }).waitFor();
+  expect(await page.getByRole("radiogroup").count()).toBe(0);
+  await page.getByLabel("Date", { exact: true }).selectOption({ label: "edited: 03/04/2024, 05/05/2024" });
+  await page.getByRole("button", { name: "Continue" }).press("Enter");
+  await page.getByText("Please choose which day it is.").waitFor();
+  await expectForEverybody(page);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Space");
+  expect(await page.getByRole("radio", { name: "Monday 4 March 2024" }).isChecked()).toBe(true);
+  await page.getByLabel("Date", { exact: true }).selectOption({ index: 1 });
+  await page.getByRole("button", { name: "Continue" }).press("Enter");
+  await page.getByRole("heading", { name: "Your table" }).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Continue" }).press("Enter");
+
+  await page.getByText("From 19 December 2023 to 5 March 2024.").waitFor();
+});
+
 async function bomb(): Promise<Buffer> {
   const entries = "x".repeat(openingLimits.unpackedFreelyBytes * 10);
   const file = zipBlob({ [archiveFiles.manifest]: manifestText({}), [archiveFiles.entries]: entries }, { level: 9 });
