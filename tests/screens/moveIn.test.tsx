@@ -184,7 +184,9 @@ test("the columns of a table are chosen, and one without dates says so", async (
   await userEvent.selectOptions(screen.getByLabelText("Date"), "1");
   await userEvent.selectOptions(screen.getByLabelText("Text"), "2");
   await userEvent.click(screen.getByRole("button", { name: "Continue" }));
-  expect(await screen.findByRole("alert")).toHaveTextContent("No entry in this file can be read.");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "No day can be read in the column “how”, such as in “good”. Choose another column for the date.",
+  );
 
   await userEvent.selectOptions(screen.getByLabelText("Date"), "0");
   await userEvent.selectOptions(screen.getByLabelText("Mood"), "1");

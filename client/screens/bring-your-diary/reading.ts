@@ -8,9 +8,10 @@ import { linesOf } from "./elsewhere/lines.ts";
 import { matchingOf } from "./elsewhere/matching.ts";
 import { openFile, plainOf, type Given } from "./opening.ts";
 import type { FoundDiary, LeftOut, SourceLine } from "./source/source.ts";
+import { noDayIn } from "./table/noDay.ts";
 import { headOfTable, type Columns, type TableHead } from "./table/columns.ts";
 import type { Table } from "./table/table.ts";
-import { entriesOfTable } from "./table/tableEntries.ts";
+import { entriesOfTable, noDate } from "./table/tableEntries.ts";
 
 /** The kinds of entry, as a person counts them. */
 type FoundKind = "actions" | "moods" | "pages";
@@ -72,7 +73,10 @@ export function createReading() {
     /** Reads the table by its columns. Throws FileProblem. */
     columns: async (columns: Columns): Promise<Opened> => {
       if (!table) throw new FileProblem(noFile);
-      return opened({ elsewhere: entriesOfTable(table, columns) });
+      const found = entriesOfTable(table, columns);
+      if (found.entries.length === 0 && found.unread.some(({ problem }) => problem === noDate))
+        throw new FileProblem(noDayIn(table, columns));
+      return opened({ elsewhere: found });
     },
     /** Takes what the person chose for the moods and tags of another app. */
     match: async ({ choices, importId }: { choices: Choices; importId: string }): Promise<Found> => {

@@ -21,7 +21,7 @@ export function entriesOfTable(given: Table, columns: Columns): Elsewhere {
   for (const row of rows) {
     const entry = row.problem === undefined ? entryOf(row, columns) : undefined;
     if (entry) entries.push({ ...entry, id: idOf(`${table}:${entry.id}`) });
-    else unread.push({ line: row.line, problem: row.problem ?? "It has no date that can be read." });
+    else unread.push({ line: row.line, problem: row.problem ?? noDate });
   }
   const chosen = new Set(roles.map((role) => columns[role]));
   const leftOut = names.flatMap((name, index) => {
@@ -32,6 +32,8 @@ export function entriesOfTable(given: Table, columns: Columns): Elsewhere {
   });
   return { app: "csv", source: "this table", entries, unread, leftOut: [...leftOut, ...beside] };
 }
+
+export const noDate = "It has no date that can be read.";
 
 function entryOf({ line, cells }: Row, columns: Columns): ElsewhereEntry | undefined {
   const cell = (index: number) => cells[index]?.trim() ?? "";
