@@ -6,7 +6,8 @@ import { FileProblem } from "../_archive/fileProblem.ts";
 import type { Choices, Elsewhere, Matching } from "./elsewhere/elsewhere.ts";
 import { linesOf } from "./elsewhere/lines.ts";
 import { matchingOf } from "./elsewhere/matching.ts";
-import { openFile, plainOf, type Given } from "./opening.ts";
+import { openBySources, openFile, plainOf, type Given } from "./opening.ts";
+import { folderOf } from "./source/folder.ts";
 import type { FoundDiary, LeftOut, SourceLine } from "./source/source.ts";
 import { noDayIn } from "./table/noDay.ts";
 import { headOfTable, type Columns, type TableHead } from "./table/columns.ts";
@@ -65,6 +66,17 @@ export function createReading() {
     /** Opens a file, and reads it once to its end. Throws FileProblem. */
     open: async ({ file, passphrase }: { file: Blob; passphrase?: string }): Promise<Opened> =>
       opened(await openFile((plain = await plainOf(file, passphrase)))),
+    /** Opens files together, if they are one diary, and says which of them are. Undefined if they are none. */
+    openTogether: async (files: readonly File[]): Promise<{ opened: Opened; taken: number[] } | undefined> => {
+      const [first] = files;
+      if (!first) return undefined;
+      const folder = folderOf(files);
+      // A file that cannot be read says so when its own turn comes.
+      const given = await openBySources({ blob: first, zip: folder.zip }).catch(() => undefined);
+      if (!given) return undefined;
+      const found = await opened(given);
+      return { opened: found, taken: "diary" in given ? files.map((_file, place) => place) : folder.read() };
+    },
     /** Reads the letters of the table in the encoding that the person chose. Throws FileProblem. */
     letters: async (encoding: string): Promise<Opened> => {
       if (!plain) throw new FileProblem(noFile);
