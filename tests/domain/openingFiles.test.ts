@@ -179,7 +179,7 @@ describe("a file that cannot be brought", () => {
   const ours = manifestText({});
   const entries = entriesText(lines);
   test.each<[string, () => Blob | Promise<Blob>, string]>([
-    ["no ZIP", () => new Blob(["Dear diary"]), "This is not a ZIP."],
+    ["no ZIP", () => new Blob(["Dear diary"]), "This seems to be a text that is no table."],
     ["an empty file", () => new Blob([]), "This file is empty."],
     ["a ZIP of something else", () => zipBlob({ "photo.jpg": "…" }), "This ZIP holds no diary that Kindling knows."],
     [

@@ -196,10 +196,10 @@ test("a file that cannot be brought says why, sends nothing, and another one can
 
   await choose(["Dear diary"]);
 
-  expect(await screen.findByRole("alert")).toHaveTextContent("This is not a ZIP.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("This seems to be a text that is no table.");
   expect(sent).toEqual([]);
   const input = screen.getByLabelText("Choose a file");
-  expect(input).toHaveAccessibleDescription(/^This is not a ZIP\./);
+  expect(input).toHaveAccessibleDescription(/^This seems to be a text that is no table\./);
   expect(input).toHaveFocus();
   await bringBack(ada, [moodLine(1)]);
   await choose(await archiveOfLines([moodLine(1), moodLine(2)]));

@@ -236,7 +236,9 @@ test("the columns of a table are chosen, and one without dates says so", async (
   await userEvent.selectOptions(screen.getByLabelText("Date"), "1");
   await userEvent.selectOptions(screen.getByLabelText("Text"), "2");
   await userEvent.click(screen.getByRole("button", { name: "Continue" }));
-  expect(await screen.findByRole("alert")).toHaveTextContent("No entry in this file can be read.");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "No day can be read in the column “how”, such as in “good”. Choose another column for the date.",
+  );
 
   await userEvent.selectOptions(screen.getByLabelText("Date"), "0");
   await userEvent.selectOptions(screen.getByLabelText("Mood"), "1");
@@ -314,6 +316,79 @@ test("one note is brought by the day of its name, and a day of an archive is ref
   ]);
 });
 
+describe("several files chosen together", () => {
+  test("are opened one after another, and each that waits is named", async () => {
+    const ada = await person("ada");
+    await opened(ada);
+
+    await chooseAll([
+      ["rain.csv", table("Rain")],
+      ["photo.txt", "Dear diary"],
+      ["sun.csv", table("Sun", 2)],
+    ]);
+    await screen.findByRole("heading", { name: "Your table" });
+    expect(screen.getByText("Files that wait").parentElement).toHaveTextContent("photo.txt, sun.csv");
+    await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Bring in 1 entry" }));
+    await screen.findByText(/^1 entry was brought in/);
+
+    await userEvent.click(screen.getByRole("button", { name: "Next file: photo.txt (2 of 3)" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("This seems to be a text that is no table.");
+    expect(screen.getByText("1 file waits: sun.csv")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Next file: sun.csv (3 of 3)" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Bring in 1 entry" }));
+    await screen.findByText(/^1 entry was brought in/);
+    expect(screen.queryByRole("button", { name: /^Next file/ })).not.toBeInTheDocument();
+    expect((await archiveOf(ada)).lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { body: "Rain" },
+      { body: "Sun" },
+    ]);
+  });
+
+  test("are one diary where an app writes several, and the others wait", async () => {
+    const ada = await person("ada");
+    await opened(ada);
+
+    await chooseAll([
+      ["Home.json", journal("A", "Home")],
+      ["notes.csv", table("Rain")],
+      ["Travel.json", journal("B", "Away")],
+    ]);
+
+    await screen.findByRole("heading", { name: "Your words in Day One" });
+    expect(screen.getByText("File", { exact: true }).parentElement).toHaveTextContent("Home.json and 1 other file");
+    expect(screen.getByText("File that waits").parentElement).toHaveTextContent("notes.csv");
+    await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Bring in 2 entries" }));
+    await screen.findByText(/^2 entries were brought in/);
+    expect(screen.getByRole("button", { name: "Next file: notes.csv (3 of 3)" })).toBeInTheDocument();
+  });
+
+  test("that wait can be left out", async () => {
+    const ada = await person("ada");
+    await opened(ada);
+
+    await chooseAll([
+      ["a.txt", "Dear diary"],
+      ["b.csv", table("Rain")],
+    ]);
+    await userEvent.click(await screen.findByRole("button", { name: "Leave it out" }));
+
+    expect(screen.queryByText(/file waits/)).not.toBeInTheDocument();
+    expect(screen.getByLabelText("Choose a file")).toBeInTheDocument();
+  });
+});
+
+function table(text: string, day = 1): string {
+  return `date,notes\n2025-01-0${day},${text}`;
+}
+
+function journal(uuid: string, text: string): string {
+  const entry = { uuid, creationDate: "2024-06-01T21:30:00Z", timeZone: "Europe/Berlin", text };
+  return JSON.stringify({ metadata: { version: "1.0" }, entries: [entry] });
+}
+
 /** Stops an import after its first call, and opens the screen again, as a reload does. */
 async function stopHalfway(as: Person, file: Blob): Promise<void> {
   const [answered, goOn] = delayedAnswer();
@@ -366,4 +441,9 @@ async function choose(content: string | Uint8Array, name: string): Promise<void>
   const input = await screen.findByLabelText(/^Choose a file/);
   // Node's file: that of jsdom cannot be read in parts.
   fireEvent.change(input, { target: { files: [new File([content], name)] } });
+}
+
+async function chooseAll(files: readonly (readonly [name: string, content: string])[]): Promise<void> {
+  const input = await screen.findByLabelText(/^Choose a file/);
+  fireEvent.change(input, { target: { files: files.map(([name, content]) => new File([content], name)) } });
 }

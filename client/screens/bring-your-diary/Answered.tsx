@@ -15,6 +15,12 @@ export function Answered({ stage, onChange }: AnsweredProps) {
   const { name, size } = stage.file;
   const isRunning = stage.step === "bring" && stage.halted === undefined;
   const answers = [{ question: "File", text: `${name} (${sizeText(size)})` }];
+  const { waiting } = stage.file;
+  if (waiting)
+    answers.push({
+      question: waiting.names.length === 1 ? "File that waits" : "Files that wait",
+      text: waiting.names.join(", "),
+    });
   if (stage.step === "bring" || stage.step === "done") {
     const { counts, importId } = stage.found;
     const { actions, moods, pages } = counts;

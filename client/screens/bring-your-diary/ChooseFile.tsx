@@ -1,25 +1,30 @@
 import { useEffect, useId, useRef, useState, type DragEvent } from "react";
 import { useAway } from "#client/data/relay/connected.ts";
 import { BringScene } from "#client/pictures/BringScene.tsx";
-import { awayText, buttonClass } from "#client/ui/controls/Button.tsx";
+import { awayText, Button, buttonClass } from "#client/ui/controls/Button.tsx";
 import { reason } from "#client/ui/controls/Button.css.ts";
 import { Icon } from "#client/ui/display/Icon.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import { FieldError } from "#client/ui/fields/Field.tsx";
 import { hintText } from "#client/ui/fields/Field.css.ts";
+import { Row, Stack } from "#client/ui/layout/Stack.tsx";
+import { counted } from "../_archive/counted.ts";
 import { choice, drop, isAway, isOver as isOverStyle, note, over, picture, words } from "./ChooseFile.css.ts";
+import type { Bringing } from "./bringing.ts";
+import { NextFile } from "./NextFile.tsx";
+import type { Stage } from "./stage.ts";
 import { StepCard } from "./StepCard.tsx";
 import { stoppedImports } from "./stopped.ts";
 
 interface ChooseFileProps {
-  /** Why the last file cannot be brought. */
-  problem: string | undefined;
-  onChoose: (file: File) => void;
+  bringing: Bringing;
+  stage: Extract<Stage, { step: "choose" }>;
   takesFocus: boolean;
 }
 
-/** The first step: a file, chosen or dropped. */
-export function ChooseFile({ problem, onChoose, takesFocus }: ChooseFileProps) {
+/** The first step: a file or several, chosen or dropped. */
+export function ChooseFile({ bringing, stage, takesFocus }: ChooseFileProps) {
+  const { problem, waiting } = stage;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -32,8 +37,7 @@ export function ChooseFile({ problem, onChoose, takesFocus }: ChooseFileProps) {
   useEffect(keepOtherDrops, []);
 
   const take = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file && !away) onChoose(file);
+    if (files && files.length > 0 && !away) bringing.choose([...files]);
   };
   const drag = (is: boolean) => (event: DragEvent) => {
     event.preventDefault();
@@ -72,7 +76,7 @@ export function ChooseFile({ problem, onChoose, takesFocus }: ChooseFileProps) {
               ref={input}
               className={over}
               type="file"
-              accept=".zip,.age,.jsonl,.json,.csv,.tsv,.txt,.md,.markdown,.daylio"
+              multiple
               aria-describedby={problem ? `${id}-error` : `${id}-hint`}
               aria-invalid={problem ? true : undefined}
               aria-disabled={away ? true : undefined}
@@ -85,13 +89,28 @@ export function ChooseFile({ problem, onChoose, takesFocus }: ChooseFileProps) {
             />
           </label>
           <p id={`${id}-hint`} className={hintText}>
-            or drop it here: ZIP, .daylio, CSV, JSON, Markdown, an encrypted ZIP (.age) or entries.jsonl
+            or drop it here, or several: ZIP, .daylio, CSV, JSON, Markdown, an encrypted ZIP (.age) or entries.jsonl
           </p>
         </div>
       </div>
       {problem && (
         <div role="alert">
           <FieldError id={`${id}-error`}>{problem}</FieldError>
+        </div>
+      )}
+      {waiting && (
+        <div className={note}>
+          <Stack gap="tight">
+            <Text>
+              {counted(waiting.names.length, "file waits", "files wait")}: {waiting.names.join(", ")}
+            </Text>
+            <Row>
+              <NextFile waiting={waiting} onNext={bringing.openNext} busy={away} />
+              <Button variant="plain" size="small" onClick={bringing.leaveWaiting}>
+                Leave {waiting.names.length === 1 ? "it" : "them"} out
+              </Button>
+            </Row>
+          </Stack>
         </div>
       )}
       <Text tone="soft" size="small">

@@ -8,6 +8,7 @@ import { countedWords, type Stage } from "./stage.ts";
 import { counted } from "../_archive/counted.ts";
 import { buttons, from, picture } from "./Done.css.ts";
 import { useImports } from "./imports.ts";
+import { NextFile } from "./NextFile.tsx";
 import { RefusedLines } from "./RefusedLines.tsx";
 import { StepCard } from "./StepCard.tsx";
 import { TakeBack } from "./TakeBack.tsx";
@@ -15,12 +16,14 @@ import { TakeBack } from "./TakeBack.tsx";
 interface DoneProps {
   stage: Extract<Stage, { step: "done" }>;
   onStartOver: () => void;
+  onNext: () => void;
   takesFocus: boolean;
 }
 
 /** All of the file was brought, but for what is said here. */
-export function Done({ stage, onStartOver, takesFocus }: DoneProps) {
+export function Done({ stage, onStartOver, onNext, takesFocus }: DoneProps) {
   const { found, tally } = stage;
+  const { waiting } = stage.file;
   const { first } = found;
   const { saved, newWords, alreadyHere, left } = tally;
 
@@ -45,7 +48,12 @@ export function Done({ stage, onStartOver, takesFocus }: DoneProps) {
         <BroughtFrom source={found.source} importId={found.importId} onTaken={onStartOver} />
       )}
       <div className={buttons}>
-        {first && <LinkButton to={dayPath(first)}>Read the first day</LinkButton>}
+        {waiting && <NextFile waiting={waiting} onNext={onNext} />}
+        {first && (
+          <LinkButton to={dayPath(first)} {...(waiting ? { variant: "line" as const } : {})}>
+            Read the first day
+          </LinkButton>
+        )}
         <Button variant="line" onClick={onStartOver}>
           Bring another file
         </Button>

@@ -23,7 +23,7 @@ export const name = style({
 
 export const cell = style({
   ...edge,
-  minWidth: "6em",
+  minWidth: "7.5em",
   maxWidth: "16em",
   whiteSpace: "pre-line",
   overflowWrap: "anywhere",

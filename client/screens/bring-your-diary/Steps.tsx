@@ -47,12 +47,12 @@ interface StepProps {
 
 function Step({ bringing, stage, takesFocus }: StepProps) {
   const { step } = stage;
-  if (step === "choose")
-    return <ChooseFile problem={stage.problem} onChoose={bringing.choose} takesFocus={takesFocus} />;
+  if (step === "choose") return <ChooseFile bringing={bringing} stage={stage} takesFocus={takesFocus} />;
   if (step === "open") return <Opening takesFocus={takesFocus} />;
   if (step === "unlock") return <Unlock problem={stage.problem} onUnlock={bringing.unlock} takesFocus={takesFocus} />;
   if (step === "bring") return <BringingIn bringing={bringing} stage={stage} takesFocus={takesFocus} />;
-  if (step === "done") return <Done stage={stage} onStartOver={bringing.startOver} takesFocus={takesFocus} />;
+  if (step === "done")
+    return <Done stage={stage} onStartOver={bringing.startOver} onNext={bringing.openNext} takesFocus={takesFocus} />;
   if (step === "columns") {
     const { letters } = stage.table;
     if (letters && letters.used === undefined)

@@ -4,13 +4,15 @@ import type { Environment } from "relay-runtime";
 import { connectionOf } from "#client/data/environment.ts";
 import { clock } from "#client/platform/clock.ts";
 import { FileProblem } from "../_archive/fileProblem.ts";
+import { counted } from "../_archive/counted.ts";
 import { workerCalls, type WorkerCalls } from "../_archive/workerCalls.ts";
 import { changesOf, noComparison, type Choice } from "./asking/asked.ts";
 import type { Choices } from "./elsewhere/elsewhere.ts";
+import { numberOf } from "./elsewhere/ids.ts";
 import { listImports } from "./imports.ts";
 import type { Opened, Reading } from "./reading.ts";
 import { begin, release, run, show, type Work } from "./sendLines.ts";
-import { isRunning, noTally, type Chosen, type Stage } from "./stage.ts";
+import { isRunning, noTally, type Chosen, type Stage, type Waiting } from "./stage.ts";
 import { fingerprintOf, newImportId, stoppedImportId } from "./stopped.ts";
 import type { Columns } from "./table/columns.ts";
 
@@ -18,7 +20,12 @@ import type { Columns } from "./table/columns.ts";
 export interface Bringing {
   subscribe: (listener: () => void) => () => void;
   stage: () => Stage;
-  choose: (file: File) => void;
+  /** Opens a file, or several as one diary, or else one after another. */
+  choose: (files: readonly File[]) => void;
+  /** Opens the next of the files that wait. */
+  openNext: () => void;
+  /** Does not open the files that wait. */
+  leaveWaiting: () => void;
   unlock: (passphrase: string) => void;
   chooseColumns: (columns: Columns) => void;
   /** Reads the letters of a table in another encoding. */
@@ -54,6 +61,7 @@ function createBringing(environment: Environment): Bringing {
     answered: 0,
     hasWords: false,
     checkedWords: noTally,
+    waiting: { files: [], of: 0 },
   };
   // The connection is back.
   window.addEventListener("online", () => goOn(work));
@@ -64,7 +72,12 @@ function createBringing(environment: Environment): Bringing {
       return () => work.listeners.delete(listener);
     },
     stage: () => work.stage,
-    choose: (file) => void open(work, file),
+    choose: (files) => void choose(work, files),
+    openNext: () => openNext(work),
+    leaveWaiting: () => {
+      work.waiting = { files: [], of: 0 };
+      show(work, atChoice(work));
+    },
     unlock: (passphrase) => work.file && void open(work, work.file, passphrase),
     chooseColumns: (columns) => void readTable(work, (own) => own.call("columns", columns)),
     chooseLetters: (encoding) => void readTable(work, (own) => own.call("letters", encoding)),
@@ -78,14 +91,74 @@ function createBringing(environment: Environment): Bringing {
     startOver: () => {
       release(work);
       delete work.file;
-      show(work, { step: "choose" });
+      show(work, atChoice(work));
     },
   };
 }
 
+/** Files that wait from before come after those that are chosen now. */
+async function choose(work: Work, files: readonly File[]): Promise<void> {
+  const all = [...files, ...work.waiting.files];
+  work.waiting = { files: all, of: all.length };
+  if (files.length < 2 || !(await openTogether(work, files))) openNext(work);
+}
+
+function openNext(work: Work): void {
+  const { files, of } = work.waiting;
+  const [file, ...rest] = files;
+  if (!file) return;
+  work.waiting = { files: rest, of };
+  void open(work, file);
+}
+
+/** Opens several files as one diary. False if they are none. */
+async function openTogether(work: Work, files: readonly File[]): Promise<boolean> {
+  delete work.file;
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  show(work, { step: "open", file: { name: `${files.length} files`, size } });
+  const own = startReading(work);
+  try {
+    const fingerprints = await Promise.all(files.map(fingerprintOf));
+    const together = await own.call("openTogether", files);
+    if (work.reading !== own) return true;
+    const taken = together?.taken.flatMap((place) => files[place] ?? []) ?? [];
+    const [first] = taken;
+    if (!together || !first) return false;
+    const { files: all, of } = work.waiting;
+    work.waiting = { files: all.filter((file) => !taken.includes(file)), of };
+    work.fingerprint = numberOf(together.taken.map((place) => fingerprints[place]).join(" "));
+    const name =
+      taken.length === 1 ? first.name : `${first.name} and ${counted(taken.length - 1, "other file", "other files")}`;
+    const chosen = chosenOf(
+      work,
+      name,
+      taken.reduce((sum, file) => sum + file.size, 0),
+    );
+    goOnWith(work, chosen, together.opened);
+    return true;
+  } catch {
+    // Each says what is wrong with it when its own turn comes.
+    return work.reading !== own;
+  }
+}
+
+function chosenOf(work: Work, name: string, size: number): Chosen {
+  const waiting = waitingOf(work);
+  return { name, size, ...(waiting ? { waiting } : {}) };
+}
+
+function atChoice(work: Work, problem?: string): Stage {
+  const waiting = waitingOf(work);
+  return { step: "choose", ...(problem === undefined ? {} : { problem }), ...(waiting ? { waiting } : {}) };
+}
+
+function waitingOf({ waiting: { files, of } }: Work): Waiting | undefined {
+  return files.length === 0 ? undefined : { names: files.map(({ name }) => name), place: of - files.length + 1, of };
+}
+
 async function open(work: Work, file: File, passphrase?: string): Promise<void> {
   work.file = file;
-  const chosen = { name: file.name, size: file.size };
+  const chosen = chosenOf(work, file.name, file.size);
   show(work, { step: "open", file: chosen });
   const own = startReading(work);
   try {
@@ -98,7 +171,7 @@ async function open(work: Work, file: File, passphrase?: string): Promise<void> 
     if (work.reading !== own) return;
     release(work);
     const { message, needsPassphrase } = problemOf(error);
-    if (!needsPassphrase) return show(work, { step: "choose", problem: message });
+    if (!needsPassphrase) return show(work, atChoice(work, message));
     show(work, { step: "unlock", file: chosen, problem: passphrase === undefined ? undefined : message });
   }
 }
@@ -135,7 +208,7 @@ async function match(work: Work, choices: Choices): Promise<void> {
   } catch (error) {
     if (work.reading !== own) return;
     release(work);
-    show(work, { step: "choose", problem: problemOf(error).message });
+    show(work, atChoice(work, problemOf(error).message));
   }
 }
 

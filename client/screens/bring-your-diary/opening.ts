@@ -2,9 +2,10 @@ import { FileProblem } from "../_archive/fileProblem.ts";
 import type { Elsewhere } from "./elsewhere/elsewhere.ts";
 import { bytesOf } from "./source/bytes.ts";
 import { certainEncoding, lettersOf, type Letters } from "./source/letters.ts";
-import type { FoundDiary } from "./source/source.ts";
+import type { FoundDiary, GivenFile } from "./source/source.ts";
 import { openZip } from "./source/zip.ts";
 import { otherApps } from "./otherApps.ts";
+import { whatItSeems, whatItSeemsIfNoText } from "./seems.ts";
 import { sources } from "./sources.ts";
 import { tableIn, type Table } from "./table/table.ts";
 
@@ -15,16 +16,26 @@ export type Given = { diary: FoundDiary } | { elsewhere: Elsewhere } | { table: 
 export async function openFile(blob: Blob, chosen?: string): Promise<Given> {
   if (blob.size === 0) throw new FileProblem("This file is empty.");
   const zip = await openZip(blob);
-  if (!zip && !(await certainEncoding(blob))) return openInOldEncoding(blob, chosen);
+  const encoding = zip ? undefined : await certainEncoding(blob);
+  const noText = zip || encoding?.startsWith("utf-16") ? undefined : await whatItSeemsIfNoText(blob);
+  if (noText !== undefined) throw new FileProblem(noText);
+  if (!zip && encoding === undefined) return openInOldEncoding(blob, chosen);
   const file = { blob, zip };
+  const given = await openBySources(file);
+  if (given) return given;
+  const table = await tableIn(file);
+  if (table) return { table };
+  throw new FileProblem(await whatItSeems(file));
+}
+
+/** Opens a file, or a folder of files, by the first source that knows it. Throws FileProblem. */
+export async function openBySources(file: GivenFile): Promise<Exclude<Given, { table: Table }> | undefined> {
   for (const source of sources) {
     const diary = await source.open(file);
     if (diary) return { diary };
   }
   for (const source of otherApps) if (await source.recognizes(file)) return { elsewhere: await source.read(file) };
-  const table = await tableIn(file);
-  if (table) return { table };
-  throw new FileProblem(zip ? noDiary : noZip);
+  return undefined;
 }
 
 /** Apps write UTF-8. Something else is a table at most, and the person sees how its letters are read. */
@@ -33,13 +44,8 @@ async function openInOldEncoding(blob: Blob, chosen: string | undefined): Promis
   const encoding = chosen ?? used ?? readings[0]?.encoding;
   const table = encoding === undefined ? undefined : await tableIn({ blob, zip: undefined, encoding });
   if (table) return { table, letters: { used: chosen ?? used, readings } };
-  throw new FileProblem(noZip);
+  throw new FileProblem(await whatItSeems({ blob, zip: undefined, ...(encoding === undefined ? {} : { encoding }) }));
 }
-
-const noDiary =
-  "This ZIP holds no diary that Kindling knows. Choose the ZIP that “Take everything” or another app gave you.";
-const noZip =
-  "This is not a ZIP. Choose the ZIP that “Take everything” gave you, the export of another app, or a table (CSV).";
 
 /** A file that is encrypted to a passphrase, opened with it; any other as it is. Throws FileProblem. */
 export async function plainOf(file: Blob, passphrase: string | undefined): Promise<Blob> {

@@ -8,8 +8,11 @@ import { changedLine, longestChange } from "./asking/changedLine.ts";
 import type { Choices, Elsewhere, Matching } from "./elsewhere/elsewhere.ts";
 import { linesOf } from "./elsewhere/lines.ts";
 import { matchingOf } from "./elsewhere/matching.ts";
-import { openFile, plainOf, type Given } from "./opening.ts";
+import { openBySources, openFile, plainOf, type Given } from "./opening.ts";
+import { folderOf } from "./source/folder.ts";
 import type { FoundDiary, LeftOut, SourceLine } from "./source/source.ts";
+import { noDate } from "./elsewhere/days/dayColumn.ts";
+import { noDayIn } from "./table/noDay.ts";
 import type { Columns, TableHead } from "./table/columns.ts";
 import type { Table } from "./table/table.ts";
 import { headOfTable } from "./table/tableHead.ts";
@@ -72,6 +75,17 @@ export function createReading() {
     /** Opens a file, and reads it once to its end. Throws FileProblem. */
     open: async ({ file, passphrase }: { file: Blob; passphrase?: string }): Promise<Opened> =>
       opened(await openFile((plain = await plainOf(file, passphrase)))),
+    /** Opens files together, if they are one diary, and says which of them are. Undefined if they are none. */
+    openTogether: async (files: readonly File[]): Promise<{ opened: Opened; taken: number[] } | undefined> => {
+      const [first] = files;
+      if (!first) return undefined;
+      const folder = folderOf(files);
+      // A file that cannot be read says so when its own turn comes.
+      const given = await openBySources({ blob: first, zip: folder.zip }).catch(() => undefined);
+      if (!given) return undefined;
+      const found = await opened(given);
+      return { opened: found, taken: "diary" in given ? files.map((_file, place) => place) : folder.read() };
+    },
     /** Reads the letters of the table in the encoding that the person chose. Throws FileProblem. */
     letters: async (encoding: string): Promise<Opened> => {
       if (!plain) throw new FileProblem(noFile);
@@ -80,7 +94,10 @@ export function createReading() {
     /** Reads the table by its columns. Throws FileProblem. */
     columns: async (columns: Columns): Promise<Opened> => {
       if (!table) throw new FileProblem(noFile);
-      return opened({ elsewhere: entriesOfTable(table, columns) });
+      const found = entriesOfTable(table, columns);
+      if (found.entries.length === 0 && found.unread.some(({ problem }) => problem === noDate))
+        throw new FileProblem(noDayIn(table, columns));
+      return opened({ elsewhere: found });
     },
     /** Takes what the person chose for the moods and tags of another app. */
     match: async ({ choices, importId }: { choices: Choices; importId: string }): Promise<Found> => {

@@ -18,6 +18,8 @@ export interface Work {
   listeners: Set<() => void>;
   stage: Stage;
   file?: File;
+  /** Files that were chosen with it, and how many there were. */
+  waiting: { files: readonly File[]; of: number };
   /** Of that file (stopped.ts). */
   fingerprint: string;
   reading?: WorkerCalls<Reading> & { endWatch: () => void };

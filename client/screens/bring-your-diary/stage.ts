@@ -48,12 +48,20 @@ export function added(before: Tally, more: Tally): Tally {
   };
 }
 
+/** Files that were chosen together with another one, and are opened after it. */
+export interface Waiting {
+  names: readonly string[];
+  /** The place of the first of them among all that were chosen, from 1. */
+  place: number;
+  of: number;
+}
+
 /** The file that somebody chose. */
-export type Chosen = Pick<File, "name" | "size">;
+export type Chosen = Pick<File, "name" | "size"> & { waiting?: Waiting };
 
 /** Where bringing a diary stands: each step has what the steps before it found. */
 export type Stage =
-  | { step: "choose"; problem?: string }
+  | { step: "choose"; problem?: string; waiting?: Waiting }
   | { step: "open"; file: Chosen }
   | { step: "unlock"; file: Chosen; problem: string | undefined }
   /** The person says what the columns of a table hold. */

@@ -3,7 +3,6 @@ import type { ElsewhereEntry, ElsewhereSource, UnreadEntry } from "../elsewhere/
 import { eachOnce } from "../elsewhere/ids.ts";
 import { leftOutOfAll } from "../elsewhere/leftOut.ts";
 import type { When } from "../elsewhere/zones.ts";
-import { rowsOf } from "../source/csv.ts";
 import { headOf } from "../source/text.ts";
 import { tableIn } from "../table/table.ts";
 import { wholeRow } from "../table/wholeRow.ts";
@@ -11,8 +10,8 @@ import { wholeRow } from "../table/wholeRow.ts";
 /** The CSV of Bearable, which has a row for each thing of a part of a day: its mood, a factor, a symptom, a note. */
 export const bearable: ElsewhereSource = {
   recognizes: async (file) => {
-    const [head] = rowsOf((await headOf(file)).replace(/[\r\n][^]*/, ""));
-    const names = head?.cells.map((name) => name.trim().toLowerCase()) ?? [];
+    const [head = ""] = (await headOf(file)).replace(/^\uFEFF/, "").split(/[\r\n]/, 1);
+    const names = head.split(/[,;\t]/).map((name) => name.replaceAll('"', "").trim().toLowerCase());
     return ["date", "time of day", "category", "rating/amount"].every((name) => names.includes(name));
   },
   read: async (file) => {

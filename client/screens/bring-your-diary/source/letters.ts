@@ -128,12 +128,13 @@ const lookedAt = 5_000_000;
 const mostFound = 50_000;
 const mostOfALine = 20_000;
 
-/** The words around the first letter that is not plain ASCII. */
+/** The cell of the first letter that is not plain ASCII, or the words before it. */
 function exampleIn(text: string): string {
   const [line = ""] = text.split("\n");
   const at = line.search(/[^\x20-\x7e\t]/);
-  const from = Math.max(0, line.lastIndexOf(" ", Math.max(0, at - 12)) + 1);
-  return line.slice(from, from + 60).trim();
+  const before = line.slice(Math.max(0, at - 30), at);
+  const cell = before.split(/[,;|\t]/).at(-1) ?? "";
+  return line.slice(at - cell.length, at + 60).trim();
 }
 
 function decoded(decoder: TextDecoder, bytes: Uint8Array, options?: TextDecodeOptions): string | undefined {
