@@ -1,5 +1,5 @@
 import { Button } from "#client/ui/controls/Button.tsx";
-import { Icon } from "#client/ui/display/Icon.tsx";
+import { Icon, type IconName } from "#client/ui/display/Icon.tsx";
 import { answer, line, sheet, sign, words } from "./Answered.css.ts";
 import type { Stage } from "./stage.ts";
 import { counted } from "../_archive/counted.ts";
@@ -9,17 +9,23 @@ interface AnsweredProps {
   onChange: () => void;
 }
 
+interface Answer {
+  question: string;
+  text: string;
+  icon: IconName;
+}
+
 /** The steps that are done, each on a line. */
 export function Answered({ stage, onChange }: AnsweredProps) {
   if (stage.step === "choose") return null;
-  const { name, size } = stage.file;
+  const { name, size, waiting } = stage.file;
   const isRunning = stage.step === "bring" && stage.halted === undefined;
-  const answers = [{ question: "File", text: `${name} (${sizeText(size)})` }];
-  const { waiting } = stage.file;
+  const answers: Answer[] = [{ question: "File", text: `${name} (${sizeText(size)})`, icon: "check" }];
   if (waiting)
     answers.push({
       question: waiting.names.length === 1 ? "File that waits" : "Files that wait",
       text: waiting.names.join(", "),
+      icon: "paper",
     });
   if (stage.step === "bring" || stage.step === "done") {
     const { counts, importId } = stage.found;
@@ -31,15 +37,15 @@ export function Answered({ stage, onChange }: AnsweredProps) {
       ...shown(moods, counted(moods, "mood")),
       ...shown(pages, counted(pages, "journal entry", "journal entries")),
     ];
-    answers.push({ question: "What was found", text: parts.join(", ") });
+    answers.push({ question: "What was found", text: parts.join(", "), icon: "check" });
   }
 
   return (
     <ol className={sheet}>
-      {answers.map(({ question, text }, index) => (
+      {answers.map(({ question, text, icon }, index) => (
         <li key={question} className={line}>
           <span className={sign}>
-            <Icon name="check" />
+            <Icon name={icon} />
           </span>
           <span className={words}>
             {question}
