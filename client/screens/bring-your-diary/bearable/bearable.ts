@@ -48,7 +48,8 @@ export const bearable: ElsewhereSource = {
         unread.push({ line, problem: day.problem });
         continue;
       }
-      const { when, written: key } = day;
+      const { written: key } = day;
+      const when = { ...day.when, written: key };
       const part = parts.get(key) ?? { line, when, words: [], tags: [] };
       parts.set(key, part);
       if (category.toLowerCase() === "mood") {
@@ -77,7 +78,7 @@ export const bearable: ElsewhereSource = {
 };
 
 interface Part extends Pick<ElsewhereEntry, "line"> {
-  when: When;
+  when: When & { written: string };
   words: string[];
   tags: { name: string; group: string | null }[];
 }

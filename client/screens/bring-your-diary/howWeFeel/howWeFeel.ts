@@ -50,6 +50,7 @@ function entriesOf(
     earlierId: written,
     line,
     ...when,
+    written,
     ...(mood === undefined ? {} : { mood }),
     title: "",
     text: words.map(cell).filter(Boolean).join("\n\n"),
