@@ -29,6 +29,10 @@ async function idsOf(sample: Sample, entries: readonly string[]): Promise<Set<st
   return new Set((await sourcesOf(sample, entries)).map(({ id }) => id));
 }
 
+function isSame(one: Source, other: Source): boolean {
+  return one.id === other.id && one.words === other.words;
+}
+
 function allMoods({ entries }: Elsewhere, mood: Mood | null): Map<string, Mood | null> {
   return new Map(entries.flatMap(({ mood: name }) => (name === undefined ? [] : [[wordKey(name), mood]])));
 }
@@ -90,8 +94,6 @@ describe.each(samples.map((sample, place) => ({ name: `sample ${place + 1}`, sam
 
       const after = await sourcesOf(sample, [first.replace(words, "$& and more"), ...rest]);
 
-      const isSame = (one: Source | undefined, other: Source | undefined) =>
-        one?.id === other?.id && one?.words === other?.words;
       expect(after.filter((each) => before.some((other) => isSame(each, other)))).toHaveLength(before.length - 1);
       const changed = after.find((each) => !before.some((other) => isSame(each, other)));
       expect(before.some(({ id }) => id === changed?.id)).toBe(!isIdOfWords(changed?.id ?? ""));

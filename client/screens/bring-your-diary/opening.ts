@@ -1,6 +1,7 @@
 import { FileProblem } from "../_archive/fileProblem.ts";
 import type { Elsewhere } from "./elsewhere/elsewhere.ts";
 import { bytesOf } from "./source/bytes.ts";
+import { folderOf } from "./source/folder.ts";
 import { certainEncoding, lettersOf, type Letters } from "./source/letters.ts";
 import type { FoundDiary, GivenFile } from "./source/source.ts";
 import { openZip } from "./source/zip.ts";
@@ -28,8 +29,20 @@ export async function openFile(blob: Blob, chosen?: string): Promise<Given> {
   throw new FileProblem(await whatItSeems(file));
 }
 
+/** Opens files together, if they are one diary, and says which of them are. Undefined if they are none. */
+export async function openTogether(
+  files: readonly File[],
+): Promise<{ given: Exclude<Given, { table: Table }>; taken: number[] } | undefined> {
+  const [first] = files;
+  if (!first) return undefined;
+  const folder = folderOf(files);
+  // A file that cannot be read says so when its own turn comes.
+  const given = await openBySources({ blob: first, zip: folder.zip }).catch(() => undefined);
+  return given && { given, taken: "diary" in given ? files.map((_file, place) => place) : folder.read() };
+}
+
 /** Opens a file, or a folder of files, by the first source that knows it. Throws FileProblem. */
-export async function openBySources(file: GivenFile): Promise<Exclude<Given, { table: Table }> | undefined> {
+async function openBySources(file: GivenFile): Promise<Exclude<Given, { table: Table }> | undefined> {
   for (const source of sources) {
     const diary = await source.open(file);
     if (diary) return { diary };

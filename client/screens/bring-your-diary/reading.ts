@@ -8,8 +8,7 @@ import { changedLine, longestChange } from "./asking/changedLine.ts";
 import type { Choices, Elsewhere, Matching } from "./elsewhere/elsewhere.ts";
 import { linesOf } from "./elsewhere/lines.ts";
 import { matchingOf } from "./elsewhere/matching.ts";
-import { openBySources, openFile, plainOf, type Given } from "./opening.ts";
-import { folderOf } from "./source/folder.ts";
+import { openFile, openTogether, plainOf, type Given } from "./opening.ts";
 import type { FoundDiary, LeftOut, SourceLine } from "./source/source.ts";
 import { noDate } from "./elsewhere/days/dayColumn.ts";
 import { noDayIn } from "./table/noDay.ts";
@@ -77,14 +76,8 @@ export function createReading() {
       opened(await openFile((plain = await plainOf(file, passphrase)))),
     /** Opens files together, if they are one diary, and says which of them are. Undefined if they are none. */
     openTogether: async (files: readonly File[]): Promise<{ opened: Opened; taken: number[] } | undefined> => {
-      const [first] = files;
-      if (!first) return undefined;
-      const folder = folderOf(files);
-      // A file that cannot be read says so when its own turn comes.
-      const given = await openBySources({ blob: first, zip: folder.zip }).catch(() => undefined);
-      if (!given) return undefined;
-      const found = await opened(given);
-      return { opened: found, taken: "diary" in given ? files.map((_file, place) => place) : folder.read() };
+      const together = await openTogether(files);
+      return together && { opened: await opened(together.given), taken: together.taken };
     },
     /** Reads the letters of the table in the encoding that the person chose. Throws FileProblem. */
     letters: async (encoding: string): Promise<Opened> => {
@@ -94,10 +87,7 @@ export function createReading() {
     /** Reads the table by its columns. Throws FileProblem. */
     columns: async (columns: Columns): Promise<Opened> => {
       if (!table) throw new FileProblem(noFile);
-      const found = entriesOfTable(table, columns);
-      if (found.entries.length === 0 && found.unread.some(({ problem }) => problem === noDate))
-        throw new FileProblem(noDayIn(table, columns));
-      return opened({ elsewhere: found });
+      return opened({ elsewhere: datedEntries(table, columns) });
     },
     /** Takes what the person chose for the moods and tags of another app. */
     match: async ({ choices, importId }: { choices: Choices; importId: string }): Promise<Found> => {
@@ -127,6 +117,14 @@ export function createReading() {
 async function allBatchesOf(lines: FoundDiary["words"]): Promise<Batch[]> {
   const found: Batch[] = [];
   if (lines) for await (const batch of batchesOf(lines)) found.push(batch);
+  return found;
+}
+
+/** Throws FileProblem if no row has a day. */
+function datedEntries(table: Table, columns: Columns): Elsewhere {
+  const found = entriesOfTable(table, columns);
+  if (found.entries.length === 0 && found.unread.some(({ problem }) => problem === noDate))
+    throw new FileProblem(noDayIn(table, columns));
   return found;
 }
 

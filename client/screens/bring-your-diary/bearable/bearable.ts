@@ -11,8 +11,8 @@ import { wholeRow } from "../table/wholeRow.ts";
 export const bearable: ElsewhereSource = {
   recognizes: async (file) => {
     const [head = ""] = (await headOf(file)).replace(/^\uFEFF/, "").split(/[\r\n]/, 1);
-    const names = head.split(/[,;\t]/).map((name) => name.replaceAll('"', "").trim().toLowerCase());
-    return ["date", "time of day", "category", "rating/amount"].every((name) => names.includes(name));
+    const names = new Set(head.split(/[,;\t]/).map((name) => name.replaceAll('"', "").trim().toLowerCase()));
+    return ["date", "time of day", "category", "rating/amount"].every((name) => names.has(name));
   },
   read: async (file) => {
     const table = (await tableIn(file)) ?? { names: [], rows: [] };

@@ -20,8 +20,8 @@ export function entriesOfTable(given: Table, columns: Columns): Elsewhere {
   const isMarkup = /html/i.test(names[columns.text] ?? "");
   const entries: ElsewhereEntry[] = [];
   const unread: UnreadEntry[] = [];
-  const cells = rows.map((row) => ({ day: row.cells[columns.date] ?? "", time: row.cells[columns.time] ?? "" }));
-  const { days } = readDays(cells, { reading: columns.reading });
+  const dayCells = rows.map(({ cells }) => ({ day: cells[columns.date] ?? "", time: cells[columns.time] ?? "" }));
+  const { days } = readDays(dayCells, { reading: columns.reading });
   for (const [index, row] of rows.entries()) {
     const day = row.problem === undefined ? (days[index] ?? { problem: noDate }) : { problem: row.problem };
     if ("problem" in day) unread.push({ line: row.line, problem: day.problem });
