@@ -3,8 +3,9 @@ import { Button } from "#client/ui/controls/Button.tsx";
 import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import { shortNameOfDay } from "#domain/dayNames.ts";
+import type { LocalDate } from "#domain/days.ts";
 import { dayPath } from "#domain/paths.ts";
-import { countedWords, type Stage } from "./stage.ts";
+import { countedWords, type Stage, type Tally } from "./stage.ts";
 import { counted } from "../_archive/counted.ts";
 import { buttons, from, picture } from "./Done.css.ts";
 import { useImports } from "./imports.ts";
@@ -25,24 +26,14 @@ export function Done({ stage, onStartOver, onNext, takesFocus }: DoneProps) {
   const { found, tally } = stage;
   const { waiting } = stage.file;
   const { first } = found;
-  const { saved, newWords, alreadyHere, left } = tally;
+  const { saved } = tally;
 
   return (
     <StepCard title={tally.refused === 0 ? "It is all here" : "Your diary is here"} takesFocus={takesFocus}>
       <div className={picture}>
         <ShelfScene />
       </div>
-      <Text>
-        {(saved > 0 || newWords === 0) && (
-          <>
-            {counted(saved, "entry was", "entries were")} brought in{first && `, from ${shortNameOfDay(first)} on`}
-            .{" "}
-          </>
-        )}
-        {newWords > 0 && `${countedWords(newWords, [" was", " were"])} brought in. `}
-        {alreadyHere > 0 && `${counted(alreadyHere, "entry was", "entries were")} here already. `}
-        {left > 0 && `${counted(left, "entry was", "entries were")} left as ${left === 1 ? "it is" : "they are"} here.`}
-      </Text>
+      <Text>{sentencesOf(tally, first).join(" ")}</Text>
       <RefusedLines {...tally} tense="was" />
       {found.importId !== undefined && saved > 0 && (
         <BroughtFrom source={found.source} importId={found.importId} onTaken={onStartOver} />
@@ -60,6 +51,17 @@ export function Done({ stage, onStartOver, onNext, takesFocus }: DoneProps) {
       </div>
     </StepCard>
   );
+}
+
+/** What became of the entries, a sentence for each. */
+function sentencesOf({ saved, newWords, alreadyHere, left }: Tally, first: LocalDate | undefined): string[] {
+  const since = first ? `, from ${shortNameOfDay(first)} on` : "";
+  return [
+    ...(saved > 0 || newWords === 0 ? [`${counted(saved, "entry was", "entries were")} brought in${since}.`] : []),
+    ...(newWords > 0 ? [`${countedWords(newWords, [" was", " were"])} brought in.`] : []),
+    ...(alreadyHere > 0 ? [`${counted(alreadyHere, "entry was", "entries were")} here already.`] : []),
+    ...(left > 0 ? [`${counted(left, "entry was left as it is", "entries were left as they are")} here.`] : []),
+  ];
 }
 
 interface BroughtFromProps {
