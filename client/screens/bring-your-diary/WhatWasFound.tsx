@@ -119,7 +119,6 @@ function Checked({ bringing, stage }: CheckedProps) {
       </div>
       {asked.length > 0 && (
         <AskedLines
-          source={found.source}
           asked={asked}
           chosen={chosen}
           isAsking={isAsking && !isChosen}

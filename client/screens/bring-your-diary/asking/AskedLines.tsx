@@ -9,7 +9,6 @@ import { card, heading, list, name, none, part, side, sides, when } from "./Aske
 import { choices, type Asked, type Choice } from "./asked.ts";
 
 interface AskedLinesProps {
-  source: string;
   asked: readonly Asked[];
   chosen: ReadonlyMap<number, Choice>;
   /** Whether the person went on before all were chosen. */
@@ -18,7 +17,7 @@ interface AskedLinesProps {
 }
 
 /** The lines that are here with other words, each beside its entry. */
-export function AskedLines({ source, asked, chosen, isAsking, onChoose }: AskedLinesProps) {
+export function AskedLines({ asked, chosen, isAsking, onChoose }: AskedLinesProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const [most, setMost] = useState(step);
@@ -36,8 +35,8 @@ export function AskedLines({ source, asked, chosen, isAsking, onChoose }: AskedL
         {counted(asked.length, "entry has", "entries have")} other words here
       </h3>
       <Text tone="soft">
-        They were changed in {source === "this table" ? "the file" : source} or here since, or have the same time.
-        Nothing is changed before you choose. “Take the file’s” deletes the one that is here.
+        They were changed in the file or here since, or only have the same time. Nothing is changed before you choose.
+        “Take the file’s” deletes the one that is here.
       </Text>
       {asked.length > 1 && (
         <RadioRow<Choice | "">
