@@ -5,7 +5,7 @@ export interface GivenFile {
   blob: Blob;
   /** If it is a ZIP. */
   zip: Zip | undefined;
-  /** How its letters are written, if that is known by now. */
+  /** The encoding of its text, such as "shift_jis", if it was guessed or chosen. */
   encoding?: string;
 }
 

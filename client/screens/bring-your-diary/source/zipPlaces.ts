@@ -89,7 +89,7 @@ async function placeOf(
   return undefined;
 }
 
-/** The extra field with a place, which the head of its entry is told of. */
+/** The ZIP64 extra field with a place in 8 bytes. The length of the extra fields in the entry’s head grows by it. */
 function largePlace(head: Uint8Array<ArrayBuffer>, place: number): Uint8Array<ArrayBuffer> {
   const view = viewOf(head);
   view.setUint32(42, most, true);
