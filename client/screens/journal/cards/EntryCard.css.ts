@@ -61,6 +61,12 @@ export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "flex
 
 export const end = style({ display: "flex", alignItems: "flex-start", gap: space(1), marginInlineStart: "auto" });
 
+/** Beside the first line of a text without a title. It is no higher than that line, so that the second line is whole. */
+export const floatingEnd = style([
+  end,
+  { float: "inline-end", height: "calc(10px + 1.36rem)", marginInlineStart: space(1) },
+]);
+
 /** The touch target is larger than the icon and overlaps the text below. The icon aligns with the rest. */
 export const tools = style({ position: "relative", margin: `0 ${space(-1.5)} ${space(-1)} 0` });
 

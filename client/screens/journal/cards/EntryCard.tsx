@@ -7,6 +7,7 @@ import { later } from "#client/ui/motion/later.ts";
 import { CannotOpen } from "#client/ui/notes/CannotOpen.tsx";
 import { importAppName } from "#domain/archive.ts";
 import { nameOfTime } from "#domain/dayNames.ts";
+import { anchorOf } from "./anchor.ts";
 import * as styles from "./EntryCard.css.ts";
 import { EntryWords, type CardWords } from "./EntryWords.tsx";
 import { HitsContext } from "../../_finding/hits.ts";
@@ -22,6 +23,8 @@ interface EntryCardProps {
   /** Its shape shows the kind. */
   marker: ReactNode;
   title: string;
+  /** Whether the title is the first words of the text, which are then drawn as a part of it. */
+  isTitleInWords?: boolean;
   subtitle?: string | undefined;
   /** "Mood Check", "Journal Entry", "Positive Action", "Growth Opportunity" or "Hard Moment". */
   kind: string;
@@ -42,33 +45,40 @@ interface EntryCardProps {
 }
 
 /** The layout of every entry in the history. */
-export function EntryCard({ id, marker, title, subtitle, kind, ...rest }: EntryCardProps) {
-  const { broughtFrom, chips, tags = [], words, isUnreadable, insight, waiting, tools, occurredAt, timeZone } = rest;
-  const { zone: here } = useShell();
-  const hits = useContext(HitsContext);
+export function EntryCard({ id, marker, title, isTitleInWords, subtitle, kind, ...rest }: EntryCardProps) {
+  const { broughtFrom, chips, tags = [], words, isUnreadable, insight, waiting, tools, ...moment } = rest;
+  const isHeaded = isTitleInWords && !isUnreadable;
+  const end = (
+    <>
+      <EntryTime {...moment} />
+      <div className={styles.tools}>{tools}</div>
+    </>
+  );
 
   return (
     <div className={insight ? `${styles.entry} ${styles.annotated}` : styles.entry}>
       <span className={styles.marker}>{marker}</span>
       <div className={styles.content}>
-        <div className={styles.head}>
-          <h3 id={anchorOf(id)} tabIndex={-1} dir="auto" className={styles.title}>
-            <Marked>{title}</Marked>
-          </h3>
-          <div className={styles.end}>
-            <time dateTime={occurredAt} className={styles.time}>
-              {hits && `${hits.dayOf(new Date(occurredAt), knownZone(timeZone))}, `}
-              {nameOfTime(knownZone(timeZone), here(), new Date(occurredAt))}
-            </time>
-            <div className={styles.tools}>{tools}</div>
+        {isHeaded ? (
+          <div className={styles.floatingEnd}>{end}</div>
+        ) : (
+          <div className={styles.head}>
+            <h3 id={anchorOf(id)} tabIndex={-1} dir="auto" className={styles.title}>
+              <Marked>{title}</Marked>
+            </h3>
+            <div className={styles.end}>{end}</div>
           </div>
-        </div>
+        )}
         {subtitle && (
           <p dir="auto" className={styles.ownTitle}>
             <Marked>{subtitle}</Marked>
           </p>
         )}
-        {isUnreadable ? <CannotOpen kind="entry" /> : <EntryWords id={id} name={title} words={words} />}
+        {isUnreadable ? (
+          <CannotOpen kind="entry" />
+        ) : (
+          <EntryWords id={id} name={title} words={words} isHeaded={isHeaded} />
+        )}
         <div className={styles.chips}>
           {waiting && <WaitingSign item={waiting} />}
           <span className={styles.kind}>
@@ -88,7 +98,15 @@ export function EntryCard({ id, marker, title, subtitle, kind, ...rest }: EntryC
   );
 }
 
-/** The id of an entry's heading, which takes the focus when another entry disappears. */
-export function anchorOf(id: string): string {
-  return `entry-${id}`;
+/** When an entry was made. A result of a search says the day, too, because a month's results are of many days. */
+function EntryTime({ occurredAt, timeZone }: Pick<EntryCardProps, "occurredAt" | "timeZone">) {
+  const { zone: here } = useShell();
+  const hits = useContext(HitsContext);
+
+  return (
+    <time dateTime={occurredAt} className={styles.time}>
+      {hits && `${hits.dayOf(new Date(occurredAt), knownZone(timeZone))}, `}
+      {nameOfTime(knownZone(timeZone), here(), new Date(occurredAt))}
+    </time>
+  );
 }
