@@ -1,9 +1,9 @@
 import { useContext, type ReactNode } from "react";
 import { useShell } from "#client/chrome/session/shell.ts";
 import type { WaitingItem } from "#client/data/entries/waitingItem.ts";
+import { TagChips } from "#client/screens/_tags/TagChips.tsx";
 import { WaitingSign } from "#client/screens/_waiting/WaitingSign.tsx";
 import { knownZone } from "#client/platform/zones.ts";
-import { later } from "#client/ui/motion/later.ts";
 import { CannotOpen } from "#client/ui/notes/CannotOpen.tsx";
 import { importAppName } from "#domain/archive.ts";
 import { nameOfTime } from "#domain/dayNames.ts";
@@ -12,11 +12,6 @@ import * as styles from "./EntryCard.css.ts";
 import { EntryWords, type CardWords } from "./EntryWords.tsx";
 import { HitsContext } from "../../_finding/hits.ts";
 import { Marked } from "../../_finding/Marked.tsx";
-
-const TagChips = later(async () => (await import("#client/screens/_tags/TagChips.tsx")).TagChips, {
-  when: "loaded",
-  meanwhile: () => <div className={styles.tagSpace} />,
-});
 
 interface EntryCardProps {
   id: string;
@@ -32,7 +27,10 @@ interface EntryCardProps {
   broughtFrom?: string | null;
   occurredAt: string;
   timeZone: string;
-  chips?: ReactNode;
+  /** Says of an action or event how it felt, in one line. */
+  facts?: ReactNode;
+  /** A chip. */
+  karma?: ReactNode;
   /** The tags of the stored entry. One that was deleted meanwhile is null. */
   tags?: readonly ({ id: string; name: string } | null)[];
   words: readonly CardWords[];
@@ -46,7 +44,7 @@ interface EntryCardProps {
 
 /** The layout of every entry in the history. */
 export function EntryCard({ id, marker, title, isTitleInWords, subtitle, kind, ...rest }: EntryCardProps) {
-  const { broughtFrom, chips, tags = [], words, isUnreadable, insight, waiting, tools, ...moment } = rest;
+  const { broughtFrom, facts, karma, tags = [], words, isUnreadable, insight, waiting, tools, ...moment } = rest;
   const isHeaded = isTitleInWords && !isUnreadable;
   const end = (
     <>
@@ -79,15 +77,20 @@ export function EntryCard({ id, marker, title, isTitleInWords, subtitle, kind, .
         ) : (
           <EntryWords id={id} name={title} words={words} isHeaded={isHeaded} />
         )}
-        <div className={styles.chips}>
+        <div className={styles.foot}>
           {waiting && <WaitingSign item={waiting} />}
-          <span className={styles.kind}>
-            {kind}
-            {broughtFrom && `, brought from ${importAppName(broughtFrom)}`}
-          </span>
-          {chips}
+          <p className={styles.line}>
+            <span className={styles.kind}>
+              {kind}
+              {broughtFrom && `, brought from ${importAppName(broughtFrom)}`}
+            </span>
+            {facts && <> · {facts}</>}
+          </p>
+          <div className={styles.tagsAndKarma}>
+            {!isUnreadable && (tags.length > 0 || waiting) && <TagChips tags={tags} input={waiting?.input} />}
+            {karma && <span className={styles.karma}>{karma}</span>}
+          </div>
         </div>
-        {!isUnreadable && (tags.length > 0 || waiting) && <TagChips tags={tags} input={waiting?.input} />}
       </div>
       {insight && (
         <p className={styles.insight}>

@@ -52,7 +52,7 @@ export const JournalEntryCard = memo(function JournalEntryCard({ entry: key, ins
       broughtFrom={entry.broughtFrom}
       occurredAt={occurredAt}
       timeZone={timeZone}
-      chips={<KarmaChips gold={gold} coal={0} />}
+      karma={<KarmaChips gold={gold} coal={0} />}
       words={headedParagraphsOf("journal", page, "card").map(asCardWords)}
       tags={entry.ownTags}
       isUnreadable={isUnreadable}

@@ -29,7 +29,7 @@ export function WaitingEntryCard({ id, item }: { id: string; item: WaitingItem }
       isUnreadable={false}
       insight={undefined}
       waiting={item}
-      chips={<WaitingChips item={item} />}
+      karma={<WaitingChips item={item} />}
       tools={<WaitingTools item={item} />}
     />
   );
