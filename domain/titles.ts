@@ -18,21 +18,24 @@ export function titleOf({
 
 /** The title of a journal entry in lists: its title, else its first words, else a general name. */
 export function nameOfPage({ title, body }: { title: string | null; body: string }): string {
-  return title || cutAtWord(body.trim().split(/[\r\n]/, 1)[0] ?? "", mostOfName) || "A journal entry";
+  return title || cutAtWord(firstLineOf(body), mostOfName) || "A journal entry";
 }
 
-/** The text below that title. A first line that is the whole title is not repeated. */
-export function wordsBelowName({ title, body }: { title: string | null; body: string }): string {
-  if (title) return body;
-  const [first, ...rest] = body.trim().split(/\r\n|[\r\n]/);
-  return first === nameOfPage({ title, body }) ? rest.join("\n").trim() : body;
+/** The first words of a page without a title, which are its name, and the rest of its text. Together they are the text. */
+export function splitAtFirstWords(body: string): [first: string, rest: string] {
+  const first = cutAtWord(firstLineOf(body), mostOfName).replace(/ …$/, "");
+  return [first, body.trimStart().slice(first.length)];
 }
 
 export const mostOfName = 40;
 
 /** The first line of a mood's note, or its start where that is long, for a list. */
 export function noteStart(note: string): string {
-  return cutAtWord(note.trim().split(/[\r\n]/, 1)[0] ?? "", noteStartLength);
+  return cutAtWord(firstLineOf(note), noteStartLength);
+}
+
+function firstLineOf(text: string): string {
+  return text.trim().split(/[\r\n]/, 1)[0] ?? "";
 }
 
 /** A text, or its start and " …". Cuts between words; a very long word is cut between characters. */

@@ -3,7 +3,7 @@ import { smallQuestions } from "#domain/content/smallQuestions.ts";
 import { addDays } from "#domain/days.ts";
 import { bodyAnswering } from "#domain/journal.ts";
 import { smallQuestionOf } from "#domain/smallQuestions.ts";
-import { nameOfPage, wordsBelowName } from "#domain/titles.ts";
+import { nameOfPage, splitAtFirstWords } from "#domain/titles.ts";
 
 const ada = "01990f2e-6b1c-7c41-9d3e-2f5a8c1b7e60";
 const bo = "01990f2e-6b1c-7c41-9d3e-2f5a8c1b7e61";
@@ -31,10 +31,12 @@ describe("the small question of a day", () => {
     expect(found.every((question) => smallQuestions.includes(question))).toBe(true);
   });
 
-  test("is the whole title of the page that answers it, and is not repeated below it", () => {
+  test("is the whole name of the page that answers it, and the answer is the rest", () => {
     const pages = smallQuestions.map((question) => ({ title: null, body: bodyAnswering(question, "My sister.") }));
 
     expect(pages.map(nameOfPage)).toEqual(smallQuestions);
-    expect(new Set(pages.map(wordsBelowName))).toEqual(new Set(["My sister."]));
+    expect(pages.map(({ body }) => splitAtFirstWords(body))).toEqual(
+      smallQuestions.map((question) => [question, "\nMy sister."]),
+    );
   });
 });

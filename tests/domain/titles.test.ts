@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutAtWord, nameOfPage, noteStart, titleOf, wordsBelowName } from "#domain/titles.ts";
+import { cutAtWord, nameOfPage, noteStart, splitAtFirstWords, titleOf } from "#domain/titles.ts";
 
 test.each([
   ["Held the door", "For a stranger", "Held the door"],
@@ -26,13 +26,14 @@ test.each([
 });
 
 test.each([
-  ["A slow morning", "A slow morning\nCoffee.", "A slow morning\nCoffee."],
-  [null, "What do you know by heart?\nTwo poems.\n\nAnd a recipe.", "Two poems.\n\nAnd a recipe."],
-  [null, "\r\n Dear diary,\r\n\r\ntoday was long. ", "today was long."],
-  [null, " Words. ", ""],
-  [null, "Coffee on the step before anyone else is up\nOr so.", "Coffee on the step before anyone else is up\nOr so."],
-])("a page with the title %j and the words %j says below its name %j", (title, body, words) => {
-  expect(wordsBelowName({ title, body })).toBe(words);
+  ["What do you know by heart?\nTwo poems.", "What do you know by heart?", "\nTwo poems."],
+  ["\r\n Dear diary,\r\n\r\ntoday was long. ", "Dear diary,", "\r\n\r\ntoday was long. "],
+  [" Words. ", "Words.", " "],
+  ["Coffee on the step before anyone else is up\nOr so.", "Coffee on the step before anyone else is", " up\nOr so."],
+  ["And then …", "And then", " …"],
+  ["", "", ""],
+])("the words %j of a page without a title are its name %j and the rest %j", (body, first, rest) => {
+  expect(splitAtFirstWords(body)).toEqual([first, rest]);
 });
 
 test("a text is cut where a word ends, and an endless word never within a character", () => {

@@ -1,6 +1,7 @@
 import { instantIn } from "#domain/clocks.ts";
 import { localDateOf } from "#domain/days.ts";
 import { demoDiary, type DemoEntry } from "#domain/demo.ts";
+import { contentOf } from "#domain/journal.ts";
 import { present } from "./present.ts";
 
 /** A REST request that saves an entry: the path below /api, and the JSON body with its `occurredAt`. */
@@ -37,7 +38,7 @@ function bodyOf(entry: DemoEntry, ownMoodIds: DemoDays["ownMoodIds"]): object {
   const newTags = entry.tags.length > 0 ? entry.tags : undefined;
   if (entry.kind === "mood")
     return { value: entry.value, ownMoodId: ownMoodIds.get(entry.ownMood ?? ""), note: entry.note, newTags };
-  if (entry.kind === "journal") return { title: entry.title, emoji: entry.emoji, content: entry.body, newTags };
+  if (entry.kind === "journal") return { content: contentOf(entry), tags: [entry.emoji], newTags };
   const { kind: _kind, date: _date, time: _time, tags: _tags, reflection, ...deed } = entry;
   return { ...deed, reflection1: reflection, newTags };
 }

@@ -87,7 +87,7 @@ export const screenVisits: readonly ScreenVisit[] = [
     who: "ada",
     until: async (page) => {
       // The list loads near the viewport. In a low window, below a mood prompt, that may be late and in another panel.
-      const fifth = page.getByText("I Did Something").nth(4);
+      const fifth = page.getByText("I did something").nth(4);
       while (!(await fifth.isVisible()))
         await page
           .getByRole("tabpanel")

@@ -1,24 +1,28 @@
-import { style } from "@vanilla-extract/css";
-import { forcedEdge } from "#client/theme/forcedEdge.ts";
-import { size, space } from "#client/theme/sizes.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media, size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
-export const chips = style({ display: "flex", flexWrap: "wrap", gap: space(0.75), marginTop: space(0.75) });
+export const chips = style({ display: "flex", flexWrap: "wrap", gap: `${space(0.5)} ${space(1.25)}` });
 
-/** Cut square at the start and round at the end, as a tag is everywhere. */
+globalStyle(`${chips} > li`, { display: "flex", minWidth: 0 });
+
+/** A word in a line of text, with the sign of a tag. */
 export const tag = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "4px",
   maxWidth: "100%",
-  minHeight: "26px",
-  padding: "3px 11px 3px 9px",
-  borderRadius: "6px 13px 13px 6px",
-  background: color.accentWash,
+  minHeight: "20px",
   color: color.accent,
   fontSize: size.tiny,
   fontWeight: 600,
-  lineHeight: 1.5,
+  lineHeight: 1.4,
   textAlign: "start",
   overflowWrap: "anywhere",
+  "@media": { [media.desktop]: { fontSize: size.small } },
 });
+
+globalStyle(`${tag} > svg`, { flex: "none" });
 
 /** A tag that can be tapped. Its touch target is larger than it looks. */
 export const chip = style([
@@ -26,8 +30,7 @@ export const chip = style([
   {
     position: "relative",
     cursor: "pointer",
-    ...forcedEdge,
-    "::after": { content: "", position: "absolute", inset: "-9px -3px" },
-    selectors: { "&:hover": { background: color.accentWashHover } },
+    "::after": { content: "", position: "absolute", inset: "-12px -4px" },
+    selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: ".18em" } },
   },
 ]);

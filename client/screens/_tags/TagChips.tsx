@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useKnownWords } from "#client/data/words/knownWords.ts";
+import { Icon } from "#client/ui/display/Icon.tsx";
 import { VisuallyHidden } from "#client/ui/display/VisuallyHidden.tsx";
 import { placeOfSearch, termOf } from "../_finding/placeOfSearch.ts";
 import { Marked } from "../_finding/Marked.tsx";
@@ -32,14 +33,19 @@ export function TagChips({ tags = none, input }: TagChipsProps) {
       {(hidden > 0 ? names.slice(0, mostShown) : names).map((name) => (
         <li key={name}>
           <button type="button" className={chip} dir="auto" onClick={() => find(name)}>
-            <VisuallyHidden>Search for</VisuallyHidden> <Marked>{name}</Marked>
+            <Icon name={tagSign} size={14} />
+            <span>
+              <VisuallyHidden>Search for</VisuallyHidden> <Marked>{name}</Marked>
+            </span>
           </button>
         </li>
       ))}
       {hidden > 0 && (
         <li>
           <button type="button" className={chip} aria-expanded={false} onClick={() => setIsOpen(true)}>
-            +{hidden} <VisuallyHidden>more tags</VisuallyHidden>
+            <span>
+              +{hidden} <VisuallyHidden>more tags</VisuallyHidden>
+            </span>
           </button>
         </li>
       )}
@@ -48,5 +54,7 @@ export function TagChips({ tags = none, input }: TagChipsProps) {
 }
 
 export const mostShown = 5;
+
+const tagSign = "M4 4.5h7.5L20 13l-7 7-9-8.5ZM8.2 8.6h.01";
 
 const none: readonly never[] = [];

@@ -45,7 +45,6 @@ export function WaitingRow({ item, tools }: WaitingRowProps) {
             <Marked>{words}</Marked>
           </p>
         )}
-        <TagChips input={item.input} />
         {trouble && <p className={css.text}>{trouble}</p>}
         <div className={css.chips}>
           <WaitingSign item={item} />
@@ -54,6 +53,7 @@ export function WaitingRow({ item, tools }: WaitingRowProps) {
             {item.edit && ", edited"}
           </span>
           <WaitingChips item={item} />
+          <TagChips input={item.input} />
         </div>
       </div>
     </li>

@@ -5,7 +5,6 @@ import type { ActionEntryCard_action$key } from "#client/__generated__/ActionEnt
 import type { entryContent_action$key } from "#client/__generated__/entryContent_action.graphql.ts";
 import { entryContent } from "#client/data/made/entryContent.ts";
 import { useWaitingEdit } from "#client/data/entries/outbox.ts";
-import { Chip } from "#client/ui/display/Chip.tsx";
 import { effectFaces, effects, emotionFaces, emotions } from "#domain/emotions.ts";
 import { cardLabelOf } from "#domain/cardLabel.ts";
 import { headedParagraphsOf } from "#domain/entries/headings.ts";
@@ -13,7 +12,6 @@ import { titlesOf } from "#domain/entries/reading.ts";
 import { fromEnum } from "#domain/enums.ts";
 import { actionTypes, signs } from "#domain/karma.ts";
 import { karmaOfWaiting } from "#domain/waiting.ts";
-import { weatherOf } from "#domain/weathers.ts";
 import { EntryCard } from "./EntryCard.tsx";
 import { EntryTools } from "./EntryTools.tsx";
 import { asCardWords } from "./EntryWords.tsx";
@@ -60,20 +58,19 @@ export const ActionEntryCard = memo(function ActionEntryCard({ action: key, insi
       broughtFrom={action.broughtFrom}
       occurredAt={action.occurredAt}
       timeZone={action.timeZone}
-      chips={
+      facts={
         <>
-          <Chip>{type === "event" ? "Something Happened" : "I Did Something"}</Chip>
-          <Chip weather={weatherOf(response)}>
-            Felt <Marked>{emotionFaces[response].label}</Marked>
-          </Chip>
+          {type === "event" ? "Something happened" : "I did something"} · felt{" "}
+          <Marked>{emotionFaces[response].label.toLowerCase()}</Marked>
           {effect !== "no_one_affected" && (
-            <Chip weather={weatherOf(effect)}>
-              Others Felt <Marked>{effectFaces[effect].label}</Marked>
-            </Chip>
+            <>
+              {" "}
+              · others felt <Marked>{effectFaces[effect].label.toLowerCase()}</Marked>
+            </>
           )}
-          <KarmaChips gold={action.gold} coal={action.coal} />
         </>
       }
+      karma={<KarmaChips gold={action.gold} coal={action.coal} />}
       words={headedParagraphsOf("action", { ...action, type, classification }, "card").map(asCardWords)}
       tags={action.ownTags}
       isUnreadable={action.isUnreadable}

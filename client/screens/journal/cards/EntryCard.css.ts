@@ -6,22 +6,8 @@ import { color } from "#client/theme/tokens.css.ts";
 
 const markerColumn = "60px";
 
-/** An item of a day's list. Its marker lies on the line that runs down the day. */
-export const item = style({
-  position: "relative",
-  "::after": {
-    content: "",
-    position: "absolute",
-    left: "33px",
-    top: 0,
-    bottom: 0,
-    width: "2px",
-    background: `radial-gradient(circle, ${color.lineStrong} 1px, transparent 1.4px) 0 / 2px 7px repeat-y`,
-  },
-});
-
-export const first = style({ "::after": { top: space(2.5) } });
-export const last = style({ "::after": { bottom: `calc(100% - ${space(2.5)})` } });
+/** The first entry of a sheet. The others have a line above them. */
+export const first = style({});
 
 export const entry = style({ display: "grid", gridTemplateColumns: `${markerColumn} minmax(0, 1fr)` });
 
@@ -36,8 +22,6 @@ export const annotated = style({
 });
 
 export const marker = style({
-  position: "relative",
-  zIndex: 1,
   justifySelf: "center",
   alignSelf: "start",
   display: "grid",
@@ -45,7 +29,6 @@ export const marker = style({
   minWidth: "42px",
   margin: `${space(1.5)} 0 0 ${space(1)}`,
   paddingBlock: "3px",
-  background: color.surface,
 });
 
 export const content = style({
@@ -60,6 +43,12 @@ export const content = style({
 export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "flex-start", columnGap: space(1) });
 
 export const end = style({ display: "flex", alignItems: "flex-start", gap: space(1), marginInlineStart: "auto" });
+
+/** Beside the first line of a text without a title. It is no higher than that line, so that the second line is whole. */
+export const floatingEnd = style([
+  end,
+  { float: "inline-end", height: "calc(10px + 1.36rem)", marginInlineStart: space(1) },
+]);
 
 /** The touch target is larger than the icon and overlaps the text below. The icon aligns with the rest. */
 export const tools = style({ position: "relative", margin: `0 ${space(-1.5)} ${space(-1)} 0` });
@@ -98,23 +87,42 @@ export const ownTitle = style({
   overflowWrap: "anywhere",
 });
 
-export const chips = style({
+/** The line about an entry, its tags and its karma. They share one line where they fit. */
+export const foot = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: space(0.75),
-  marginTop: "7px",
+  gap: `${space(0.5)} ${space(1.25)}`,
+  marginTop: "5px",
 });
 
-/** As high as a line of tags, until they are drawn. */
-export const tagSpace = style({ minHeight: "26px", marginTop: space(0.75) });
-
-export const kind = style({
-  marginInlineEnd: space(0.5),
+export const line = style({
   fontSize: size.tiny,
-  fontWeight: 600,
-  lineHeight: 1.3,
+  lineHeight: 1.4,
   color: color.soft,
+  "@media": { [media.desktop]: { fontSize: size.small } },
+});
+
+export const kind = style({ fontWeight: 600 });
+
+/** The karma is at the end of the line, with or without tags before it. */
+export const tagsAndKarma = style({
+  flex: "1 1 auto",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space(0.5)} ${space(1.25)}`,
+  maxWidth: "100%",
+  selectors: { "&:empty": { display: "none" } },
+});
+
+export const karma = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: space(0.75),
+  maxWidth: "100%",
+  marginInlineStart: "auto",
 });
 
 export const insight = style({

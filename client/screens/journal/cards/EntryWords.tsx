@@ -4,6 +4,7 @@ import { Questions } from "#client/ui/display/Questions.tsx";
 import type { HeadedParagraph } from "#domain/entries/headings.ts";
 import { cutWords, type Words } from "./cutWords.ts";
 import { heading as headingStyle, more, text as textStyle, words as wordsStyle } from "./EntryWords.css.ts";
+import { FirstWords } from "./FirstWords.tsx";
 import { HitsContext } from "../../_finding/hits.ts";
 import { Marked } from "../../_finding/Marked.tsx";
 import { ListContext } from "../memory/listMemory.ts";
@@ -22,10 +23,12 @@ interface EntryWordsProps {
   id: string;
   name: string;
   words: readonly CardWords[];
+  /** Whether the first words are the entry's heading. */
+  isHeaded?: boolean | undefined;
 }
 
 /** An entry's texts. Long ones are shortened, with "Read more". */
-export function EntryWords({ id, name, words }: EntryWordsProps) {
+export function EntryWords({ id, name, words, isHeaded }: EntryWordsProps) {
   const { memory } = useContext(ListContext);
   const [isOpen, setIsOpen] = useState(() => memory.opened.has(id));
   const hits = useContext(HitsContext);
@@ -41,16 +44,20 @@ export function EntryWords({ id, name, words }: EntryWordsProps) {
 
   return (
     <div className={wordsStyle}>
-      {(isOpen || !some ? words : some).map(({ key, heading, text }) => (
+      {(isOpen || !some ? words : some).map(({ key, heading, text }, index) => (
         <div key={key}>
           {heading !== undefined && (
             <p className={headingStyle}>
               <Questions>{heading}</Questions>
             </p>
           )}
-          <p dir="auto" className={textStyle}>
-            <Marked>{text}</Marked>
-          </p>
+          {isHeaded && index === 0 ? (
+            <FirstWords id={id} whole={words[0]?.text ?? ""} shown={text} />
+          ) : (
+            <p dir="auto" className={textStyle}>
+              <Marked>{text}</Marked>
+            </p>
+          )}
         </div>
       ))}
       {some && (

@@ -9,7 +9,6 @@ import { headedParagraphsOf } from "#domain/entries/headings.ts";
 import { titlesOf } from "#domain/entries/reading.ts";
 import { fromEnum } from "#domain/enums.ts";
 import { defaultJournalEmoji, journalEmojis, journalFaces } from "#domain/journal.ts";
-import { wordsBelowName } from "#domain/titles.ts";
 import { EntryCard } from "./EntryCard.tsx";
 import { asCardWords } from "./EntryWords.tsx";
 import { EntryTools } from "./EntryTools.tsx";
@@ -42,20 +41,19 @@ export const JournalEntryCard = memo(function JournalEntryCard({ entry: key, ins
   const { emoji, occurredAt } = page;
   const face = journalFaces[fromEnum(journalEmojis, emoji) ?? defaultJournalEmoji];
   const { name: title, own } = titlesOf("journal", page);
-  // The first line is not repeated where it is the name.
-  const below = { body: wordsBelowName({ title: own, body: page.body }) };
 
   return (
     <EntryCard
       id={id}
       marker={<PageMarker emoji={face.emoji} />}
       title={title}
+      isTitleInWords={own === null}
       kind="Journal Entry"
       broughtFrom={entry.broughtFrom}
       occurredAt={occurredAt}
       timeZone={timeZone}
-      chips={<KarmaChips gold={gold} coal={0} />}
-      words={headedParagraphsOf("journal", { ...page, ...below }, "card").map(asCardWords)}
+      karma={<KarmaChips gold={gold} coal={0} />}
+      words={headedParagraphsOf("journal", page, "card").map(asCardWords)}
       tags={entry.ownTags}
       isUnreadable={isUnreadable}
       insight={insight}

@@ -5,9 +5,9 @@ import { color } from "#client/theme/tokens.css.ts";
 
 export const page = style({ position: "relative", width: "30px", height: "36px" });
 
-export const paper = style({ fill: color.page, stroke: color.accent, strokeWidth: 1.8 });
+export const paper = style({ fill: color.page, stroke: color.edge, strokeWidth: 1.8 });
 
-export const fold = style({ fill: color.accentWash, stroke: color.accent, strokeWidth: 1.8, strokeLinejoin: "round" });
+export const fold = style({ fill: color.sunken, stroke: color.edge, strokeWidth: 1.8, strokeLinejoin: "round" });
 
 export const face = style({
   position: "absolute",

@@ -9,7 +9,7 @@ import type { FoundEntriesPageQuery } from "#client/__generated__/FoundEntriesPa
 import { nameOfMonth } from "#domain/dayNames.ts";
 import { monthOf, type LocalDate } from "#domain/days.ts";
 import { ActionEntryCard } from "../cards/ActionEntryCard.tsx";
-import { first, item, last } from "../cards/EntryCard.css.ts";
+import { first } from "../cards/EntryCard.css.ts";
 import { HitsContext } from "../../_finding/hits.ts";
 import { JournalEntryCard } from "../cards/JournalEntryCard.tsx";
 import { MoodEntryCard } from "../cards/MoodEntryCard.tsx";
@@ -124,7 +124,7 @@ export function FoundEntries({ viewer, term, view, onWiden, onClear, onFound }: 
                 role="list"
               >
                 {found.map((entry) => (
-                  <li key={entry.id} className={classOf(entry, found)}>
+                  <li key={entry.id} className={entry === found[0] ? first : undefined}>
                     <CardOf entry={entry} />
                   </li>
                 ))}
@@ -180,10 +180,6 @@ function daysOf(entries: readonly FoundEntry[]): ReadonlyMap<LocalDate, number> 
   const days = new Map<LocalDate, number>();
   for (const { day } of entries) days.set(day, (days.get(day) ?? 0) + 1);
   return days;
-}
-
-function classOf(entry: FoundEntry, found: readonly FoundEntry[]): string {
-  return [item, entry === found[0] && first, entry === found.at(-1) && last].filter(Boolean).join(" ");
 }
 
 function CardOf({ entry: { action, mood, journal, message } }: { entry: FoundEntry }) {

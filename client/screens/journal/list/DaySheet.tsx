@@ -8,7 +8,7 @@ import { later } from "#client/ui/motion/later.ts";
 import { nameOfDay } from "#domain/dayNames.ts";
 import type { LocalDate } from "#domain/days.ts";
 import { ActionEntryCard } from "../cards/ActionEntryCard.tsx";
-import { first, item, last } from "../cards/EntryCard.css.ts";
+import { first } from "../cards/EntryCard.css.ts";
 import { JournalEntryCard } from "../cards/JournalEntryCard.tsx";
 import { MoodEntryCard } from "../cards/MoodEntryCard.tsx";
 import type { DayPart } from "./dayParts.ts";
@@ -45,10 +45,6 @@ export function DaySheet({ part: { day, entriesAbove, stretches }, today, insigh
   const id = useId();
   const name = nameOfDay(day, today);
   const entries = stretches.flatMap((stretch) => stretch.entries);
-  const [top, bottom] = [entries[0], entries.at(-1)];
-
-  const classOf = (entry: ListEntry) =>
-    [item, entry === top && first, entry === bottom && last].filter(Boolean).join(" ");
 
   return (
     <Windowed name={day} entriesAbove={entriesAbove} entries={entries.length} className={sheet}>
@@ -74,7 +70,7 @@ export function DaySheet({ part: { day, entriesAbove, stretches }, today, insigh
             {...(index > 0 ? { "aria-label": `${name}, continued` } : { "aria-labelledby": id })}
           >
             {stretch.entries.map((entry) => (
-              <li key={entry.id} className={classOf(entry)}>
+              <li key={entry.id} className={entry === entries[0] ? first : undefined}>
                 <EntryCardOf entry={entry} insight={insights.has(entry.id) ? entry.insight?.text : undefined} />
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { Skeleton } from "#client/ui/layout/Skeleton.tsx";
 import { VisuallyHidden } from "#client/ui/display/VisuallyHidden.tsx";
-import { content, entry, item, first, last, marker } from "../cards/EntryCard.css.ts";
+import { content, entry, first, marker } from "../cards/EntryCard.css.ts";
 import { head, sheet } from "./DaySheet.css.ts";
 import { list } from "./EntryList.css.ts";
 import { lines, tall } from "./SheetsSkeleton.css.ts";
@@ -20,12 +20,7 @@ export function SheetsSkeleton() {
               <Skeleton width={72} />
             </div>
             {day.entries.map((textLines, index) => (
-              <div
-                key={textLines}
-                className={[item, index === 0 && first, index === day.entries.length - 1 && last]
-                  .filter(Boolean)
-                  .join(" ")}
-              >
+              <div key={textLines} className={index === 0 ? first : undefined}>
                 <div className={entry}>
                   <span className={marker}>
                     <Skeleton width={36} height={36} shape="round" />

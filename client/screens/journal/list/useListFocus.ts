@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import { anchorOf } from "../cards/EntryCard.tsx";
+import { anchorOf } from "../cards/anchor.ts";
 
 interface ListFocus {
   /** When the entry disappears or moves, the one below takes the focus, else the one above. */
