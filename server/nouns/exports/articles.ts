@@ -60,10 +60,12 @@ function journalArticle(
   const begins = isFirst && /^\p{L}/u.test(entry.body);
   const { emoji, label } = journalFaces[entry.emoji];
   const face = entry.isUnreadable ? [] : [label];
+  const { own, name } = titlesOf("journal", entry);
   return article(
     entry,
     emoji,
-    titlesOf("journal", entry).name,
+    // A page without a title begins with its own first words.
+    own ?? (entry.isUnreadable ? name : ""),
     ["Journal entry", ...face, karmaText({ gold: entry.gold, coal: 0 }), ...tags],
     texts,
     begins ? "page first" : "page",
@@ -85,7 +87,7 @@ function article(
   kind = "entry",
 ): Html {
   const time = minuteIn(timeZone, occurredAt).slice(-5);
-  return html`<article class="${kind}"><h4><span class="face">${emoji}</span> <bdi>${title}</bdi> <time datetime="${occurredAt.toISOString()}">${time}</time></h4>
+  return html`<article class="${kind}"><h4><span class="face">${emoji}</span> ${title && html`<bdi>${title}</bdi> `}<time datetime="${occurredAt.toISOString()}">${time}</time></h4>
 <p class="facts">${facts.filter(Boolean).join(" · ")}</p>${isUnreadable ? unreadable : wordsOf(texts)}</article>
 `;
 }

@@ -4,7 +4,7 @@ import { nameOfMonth } from "#domain/dayNames.ts";
 import type { LocalDate } from "#domain/days.ts";
 import { coalLabel } from "#domain/karmaWords.ts";
 import { weatherNames } from "#domain/weathers.ts";
-import type { Month } from "./months.ts";
+import type { Month } from "#server/nouns/book/months.ts";
 import { coinIcon, coverPicture, lumpIcon, monthPicture } from "./bookPictures.ts";
 
 type Html = ReturnType<typeof html>;
@@ -17,7 +17,7 @@ ${coverPicture}<p class="maker">${brand}</p></header>
 }
 
 function span(months: readonly Month[]): Html | "" {
-  const [newest, oldest] = [months.at(0), months.at(-1)];
+  const [oldest, newest] = [months.at(0), months.at(-1)];
   if (!newest || !oldest) return "";
   const [from, to] = [nameOfMonth(oldest.firstDay), nameOfMonth(newest.firstDay)];
   return html`<p>${from === to ? from : `${from} to ${to}`}</p>`;
@@ -31,7 +31,7 @@ export function contents(months: readonly Month[]): Html | "" {
 <span>${entries} ${entries === 1 ? "entry" : "entries"}</span></a></li>
 `,
   );
-  return html`<nav class="leaf contents" aria-labelledby="contents"><h2 id="contents">Contents</h2><ol>
+  return html`<nav class="contents" aria-labelledby="contents"><h2 id="contents">Contents</h2><ol>
 ${rows}</ol></nav>
 `;
 }

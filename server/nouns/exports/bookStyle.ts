@@ -36,7 +36,7 @@ const rules = `
   .contents span { color: var(--soft); font: .8125rem/1 "Figtree Book", sans-serif; font-variant-numeric: oldstyle-nums; }
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
   .colophon p { margin-bottom: 10px; color: var(--soft); font: italic 400 .9375rem/1.55 "Fraunces Book Italic", Georgia, serif; text-align: center; text-wrap: balance; }
-  .colophon { display: grid; align-content: end; }
+  .contents + .colophon { margin-top: 26px; padding-top: 20px; border-top: 1px solid var(--line); }
   .month { display: contents; }
   .opener { overflow: hidden; text-align: center; }
   .opener .land { display: block; width: calc(100% + 68px); height: 200px; margin: -44px -34px 26px; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
@@ -63,9 +63,13 @@ const rules = `
   @media (min-width: 1024px) {
     main, .month { grid-template-columns: 460px 460px; justify-content: center; align-items: start; gap: 44px 0; } main { padding: 48px 0 80px; }
     .month { display: grid; grid-column: 1 / -1; } .cover, .alone { grid-column: 1 / -1; } .leaf { min-height: 652px; }
-    .contents, .opener { border-radius: 4px 0 0 4px; box-shadow: -14px 22px 40px -26px rgb(40 40 30 / 55%), inset -26px 0 30px -26px rgb(60 50 30 / 28%); }
-    .colophon, .days { border-radius: 0 4px 4px 0; box-shadow: 14px 22px 40px -26px rgb(40 40 30 / 55%), inset 26px 0 30px -26px rgb(60 50 30 / 28%); }
-    .contents { position: relative; } .opener { position: sticky; top: 24px; } .colophon { align-self: stretch; }
+    /* The contents and the colophon share a spread, however many months there are. */
+    .front { grid-column: 1 / -1; max-width: 920px; padding: 44px 46px 52px; columns: 2; column-gap: 92px;
+      background: linear-gradient(90deg, transparent 47%, rgb(60 50 30 / 16%) 50%, transparent 53%), var(--surface); }
+    .front .colophon { break-inside: avoid; } .contents li { break-inside: avoid; } .contents h2 { text-align: start; }
+    .opener { border-radius: 4px 0 0 4px; box-shadow: -14px 22px 40px -26px rgb(40 40 30 / 55%), inset -26px 0 30px -26px rgb(60 50 30 / 28%); }
+    .days { border-radius: 0 4px 4px 0; box-shadow: 14px 22px 40px -26px rgb(40 40 30 / 55%), inset 26px 0 30px -26px rgb(60 50 30 / 28%); }
+    .opener { position: sticky; top: 24px; } .leaf.front { min-height: 0; }
   }
   @media (forced-colors: active) { .leaf, .stones li { border: 1px solid; } }
   @page { size: A5; margin: 14mm 13mm 16mm; @bottom-center { content: counter(page); font: 9pt Georgia, serif; color: #5a6470; } }
@@ -74,7 +78,7 @@ const rules = `
     :root:root:root { color-scheme: light; ${printColors} } html, body { background: white; } body { font-size: 10.5pt; } main { display: block; padding: 0; }
     .leaf { max-width: none; min-height: 0; padding: 0; border-radius: 0; background: none; box-shadow: none; }
     .cover { height: 100vh; padding: 22mm 16mm 14mm 26mm; background: linear-gradient(90deg, var(--cloth-deep) 10mm, var(--cloth) 10mm); break-after: page; }
-    .contents, .opener, .colophon { break-after: page; } .month { display: block; break-before: page; }
+    .front { columns: auto; } .front, .opener { break-after: page; } .month { display: block; break-before: page; }
     .opener .land { width: 100%; margin: 0 0 10mm; } .contents a { min-height: 8mm; } .run { display: none; }
     h3, h4, .facts, dt { break-after: avoid; } .page .text { font-size: 10.5pt; } h4, article { font-size: 9.5pt; } .page h4 { font-size: 13pt; }
   }`;

@@ -4,6 +4,7 @@ import { fullNameOfDay } from "#domain/dayNames.ts";
 import { localDateOf, monthOf, type LocalDate } from "#domain/days.ts";
 import { clock } from "#server/base/clock.ts";
 import type { Owner } from "#server/base/viewer.ts";
+import { monthsOfDiary, type Month } from "#server/nouns/book/months.ts";
 import { listHistory, withOwnWords } from "#server/nouns/history/history.ts";
 import { spend } from "#server/kit/allowances.ts";
 import { sql } from "#server/store/db.ts";
@@ -12,7 +13,6 @@ import { articleOf } from "./articles.ts";
 import { contents, cover, endOfMonth, startOfMonth } from "./book.ts";
 import { bookStyle } from "./bookStyle.ts";
 import { inTurn } from "./inTurn.ts";
-import { monthsOfDiary, type Month } from "./months.ts";
 
 /** A diary as a downloadable file. The HTML is streamed, so a diary of any size needs little memory. */
 export interface JournalFile {
@@ -21,7 +21,7 @@ export interface JournalFile {
 }
 
 /**
- * The complete diary, newest first, as one HTML page (docs/rules.md, Export). Throws TooMany after five exports in an
+ * The complete diary, oldest first, as one HTML page (docs/rules.md, Export). Throws TooMany after five exports in an
  * hour.
  */
 export async function exportJournal(viewer: Owner): Promise<JournalFile> {
@@ -36,13 +36,13 @@ export async function* bookOf(viewer: Owner): AsyncGenerator<string> {
   const months = await inTurn(() => monthsOfDiary(viewer));
   yield startOfBook(viewer, today, months, await inTurn(() => agreementOf(viewer)));
 
-  let olderThan: string | undefined;
+  let newerThan: string | undefined;
   let day = "";
   let month = "";
   // The first page written in a month begins with a large letter.
   let hasPage = false;
   for (;;) {
-    const window = { limit: rowsAtATime, olderThan };
+    const window = { limit: rowsAtATime, newerThan, fromOldest: true };
     const entries = await inTurn(async () =>
       withOwnWords(viewer, await listHistory(viewer, window, "all", { withHidden: true })),
     );
@@ -65,7 +65,7 @@ export async function* bookOf(viewer: Owner): AsyncGenerator<string> {
     }
     const last = entries.at(-1);
     if (!last || entries.length < rowsAtATime) break;
-    olderThan = cursorOf(last.row);
+    newerThan = cursorOf(last.row);
   }
   yield html`${day ? html`</section>${endOfMonth}` : nothingYet}</main></body></html>\n`;
 }
@@ -104,8 +104,8 @@ function startOfBook(
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:">
 <title>${brand}: the journal of ${name}</title><style>${bookStyle()}</style></head>
-<body><main>${cover(name, months)}${contents(months)}<div class="leaf colophon${months.length === 0 && " alone"}">
+<body><main>${cover(name, months)}<div class="leaf front">${contents(months)}<div class="colophon">
 <p>Written with ${brand}, saved on ${fullNameOfDay(today)}. This file needs no connection. Times are those of the place where each entry was written.</p>
-${agreement && agreementText(agreement, zone)}</div>
+${agreement && agreementText(agreement, zone)}</div></div>
 `;
 }

@@ -131,13 +131,13 @@ describe("the diary as a file", () => {
 
     const { text } = await exported(ada);
 
-    const [, secondOfMarch = "", firstOfMarch = "", february = "", more] = text.split("<section>");
+    const [, february = "", firstOfMarch = "", secondOfMarch = "", more] = text.split("<section>");
     expect(more).toBeUndefined();
     expect(secondOfMarch).toMatch(
       /<h3>Monday 2 March 2026<\/h3>[^]*In Love[^]*>01:30<\/time>[^]*Mood check[^]*One\.\n\nTwo\./,
     );
     expect(firstOfMarch).toMatch(
-      /<h3>Sunday 1 March 2026<\/h3>[^]*Held the door[^]*>18:05<\/time>[^]*I did something · Positive · Intention: positive · Felt Happy · Others: Great · 2 Good Karma[^]*For a stranger[^]*Kind\.[^]*Slowly\.[^]*Action logged[^]*>17:05<\/time>[^]*Something happened · Negative · Felt Sad · No one else affected · 1 Learning Point taken back/,
+      /<h3>Sunday 1 March 2026<\/h3>[^]*Action logged[^]*>17:05<\/time>[^]*Something happened · Negative · Felt Sad · No one else affected · 1 Learning Point taken back[^]*Held the door[^]*>18:05<\/time>[^]*I did something · Positive · Intention: positive · Felt Happy · Others: Great · 2 Good Karma[^]*For a stranger[^]*Kind\.[^]*Slowly\./,
     );
     expect(firstOfMarch).toContain(reflectionQuestions({ ...somethingGood })[1]);
     expect(firstOfMarch).toContain(
@@ -147,6 +147,25 @@ describe("the diary as a file", () => {
     expect(text).not.toContain("User action");
     expect(text).not.toContain("<dl></dl>");
     expect(february).toMatch(/An evening[^]*Hopeful · 1 Good Karma[^]*We walked to the river and back\./);
+  });
+
+  test("begins with the oldest month, in its contents too", async () => {
+    const ada = await person("ada");
+    for (const day of ["2026-03-02", "2025-11-30", "2026-03-01"])
+      granted(await restDoor({ as: ada }).write({ texts: { body: `On ${day}.` }, occurredAt: `${day}T12:00:00Z` }));
+
+    const { text } = await exported(ada);
+
+    expect(text).toContain("<p>November 2025 to March 2026</p>");
+    expect([...text.matchAll(/<strong>([^<]+)<\/strong>/g)].map(([, month]) => month)).toEqual([
+      "November 2025",
+      "March 2026",
+    ]);
+    expect([...text.matchAll(/On (2[\d-]+)\./g)].map(([, day]) => day)).toEqual([
+      "2025-11-30",
+      "2026-03-01",
+      "2026-03-02",
+    ]);
   });
 
   test("never contains another person's texts", async () => {
@@ -184,8 +203,8 @@ describe("a long diary", () => {
     expect(new Set(found).size).toBe(1400);
     const days = [...text.matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, day]) => day);
     expect(days).toHaveLength(15);
-    expect(days[0]).toBe("Monday 15 January 2024");
-    expect(days.at(-1)).toBe("Monday 1 January 2024");
+    expect(days[0]).toBe("Monday 1 January 2024");
+    expect(days.at(-1)).toBe("Monday 15 January 2024");
   });
 
   test("is streamed in chunks, and a client may disconnect after the first", async () => {
