@@ -119,7 +119,7 @@ describe("a step of the action form", () => {
     await changer(page, "What happened?").waitFor();
     expect(await focused(page)).toBe("How would you classify this?");
     await expect.poll(() => page.locator("[inert]").count()).toBe(0);
-    await page.getByText("Step 2 of 7").waitFor();
+    await page.getByText("Step 2 of 6").waitFor();
 
     await changer(page, "What happened?").click();
     expect(await focused(page)).toBe("I did something");
