@@ -142,14 +142,54 @@ describe("a step of the action form", () => {
   });
 });
 
-describe("the scale beside the action form", () => {
-  const kind = {
-    type: "I did something",
-    classification: "Positive",
-    intention: "Positive",
-    response: "Happy",
-    effect: "Great",
-  } as const;
+const kind = {
+  type: "I did something",
+  classification: "Positive",
+  intention: "Positive",
+  response: "Happy",
+  effect: "Great",
+} as const;
+
+describe("a question to reflect on", () => {
+  test("is one line until it is pressed or gets the focus, and then stays open", async () => {
+    const { page } = await visit({ as: await person(), path: "/log-action", size: { width: 1280, height: 900 } });
+    await choose(page, kind);
+    const [first, second, third] = [1, 2, 3].map((place) => page.locator(`textarea[name=reflection${place}]`));
+    if (!first || !second || !third) throw new Error("There are three.");
+    const heightOf = async (of: Locator) => {
+      const { top, bottom } = await box(of);
+      return bottom - top;
+    };
+    const label = page.locator("label", { hasText: "Whose face or voice changed" });
+    const closed = await box(label);
+    expect(await heightOf(third)).toBe(closed.bottom - closed.top);
+    expect(closed.bottom - closed.top).toBe(48);
+
+    await third.click();
+    expect(await heightOf(third)).toBeGreaterThanOrEqual(96);
+    expect((await box(label)).bottom).toBe((await box(third)).top);
+
+    await first.click();
+    await page.keyboard.press("Tab");
+    expect(await second.evaluate((field) => field === document.activeElement)).toBe(true);
+    for (const field of [first, second, third]) expect(await heightOf(field)).toBeGreaterThanOrEqual(96);
+  });
+
+  test("that has an answer opens with it", async () => {
+    const ada = await person();
+    const { page } = await visit({ as: ada, path: "/log-action", size: phone });
+    await choose(page, kind);
+    await page.locator("textarea[name=reflection2]").fill("Half and half.");
+    await page.getByRole("link", { name: "Back" }).click();
+    await page.getByRole("link", { name: "Log Action" }).click();
+
+    const answered = page.locator("textarea[name=reflection2]");
+    await answered.waitFor();
+    const { top, bottom } = await box(answered);
+    expect(await answered.inputValue()).toBe("Half and half.");
+    expect(bottom - top).toBeGreaterThanOrEqual(96);
+  });
+});
 
   test("is fetched once when the page is opened directly, and shows the entry's karma", async () => {
     const { page, operations } = await visit({ as: await person(), path: "/log-action" });

@@ -4,6 +4,7 @@ import { Button } from "#client/ui/controls/Button.tsx";
 import { Dock } from "../_entries/Dock.tsx";
 import { Form } from "#client/ui/fields/Form.tsx";
 import { KarmaChips } from "../_entries/KarmaChange.tsx";
+import { WhenField } from "../_entries/WhenField.tsx";
 import { karmaFor } from "#domain/karma.ts";
 import { karmaPreviewLines } from "#domain/karmaWords.ts";
 import { answer, entryFrom, type WizardAnswers } from "#domain/wizard.ts";
@@ -11,7 +12,7 @@ import type { ActionFormValues } from "./actionEntry.ts";
 import { Questions } from "../_questions/Questions.tsx";
 import { EntryTags } from "../_tags/EntryTags.tsx";
 import { headingOf, type Folding } from "../_questions/useFolding.ts";
-import { WordSections } from "./WordSections.tsx";
+import { WordSections } from "../_questions/WordSections.tsx";
 import { place as recentPlace } from "./RecentActions.css.ts";
 
 interface LogActionFormProps {
@@ -52,9 +53,9 @@ export function LogActionForm({ form, folding, describedBy, recent }: LogActionF
       {answers.type === undefined && <div className={recentPlace}>{recent(startFrom)}</div>}
       <WordSections
         answers={answers}
-        when={when}
         errorAt={errorAt}
         onAnswer={answerWith}
+        when={<WhenField label="When did it happen?" {...when} />}
         tags={<EntryTags tags={draft.tags} onChange={change} errorAt={errorAt} />}
         headingId={headingOf(folding.id, "preview")}
       />
