@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { useBrowser, visit } from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
 import { person } from "#tests/support/people.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
 import { wordsOverRest } from "#tests/support/wordDoors.ts";
 import { changer, choose, pick, submit } from "#tests/support/wizardPage.ts";
 
@@ -74,7 +75,7 @@ describe("the dock", () => {
   });
 
   test("does not stick in a low window", async () => {
-    const { page } = await visit({ as: await person(), path: "/mood", size: { width: 740, height: 360 } });
+    const { page } = await visit({ as: await person(), path: "/mood", size: { width: 640, height: 360 } });
     await saveButton(page).waitFor();
 
     expect(await stands(page)).toBe("static");
@@ -191,6 +192,67 @@ describe("a question to reflect on", () => {
   });
 });
 
+describe("the one button of a form with two columns", () => {
+  test.each([
+    [1280, 900],
+    [768, 1024],
+  ])(
+    "that logs an action is in sight beside the preview, and the last by keyboard: %i pixels wide",
+    async (...size) => {
+      const [width, height] = size;
+      const { page } = await visit({ as: await person(), path: "/log-action", size: { width, height } });
+      await choose(page, kind);
+
+      const [button, preview] = [await box(submit(page)), await box(page.getByRole("heading", { name: /Impact/ }))];
+      expect([button.top > 0, button.bottom < height, button.left > preview.right]).toEqual([true, true, true]);
+      expect(button.right - button.left).toBeLessThan(450);
+      await page.locator("textarea[name=reflection3]").focus();
+      await page.keyboard.press("Tab");
+      expect(await focused(page)).toBe("Log This Action");
+    },
+  );
+
+  test.each([
+    [1280, 900],
+    [768, 1024],
+  ])("that saves a mood is in sight below the picture, and the last by keyboard: %i pixels wide", async (...size) => {
+    const [width, height] = size;
+    const { page } = await visit({ as: await person(), path: "/mood", size: { width, height } });
+    await face(page, "Calm").click();
+
+    const [button, note] = [
+      await box(saveButton(page)),
+      await box(page.getByRole("textbox", { name: "Journal note" })),
+    ];
+    const grid = await box(page.getByRole("radiogroup", { name: "Choose your mood" }));
+    expect([button.left > grid.right, button.bottom < height, button.bottom < note.top]).toEqual([true, true, true]);
+    await page.getByRole("combobox", { name: "Tags" }).focus();
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe("Save Mood");
+  });
+});
+
+test("the plates of the scale beside the action form stay as they are when a number changes", async () => {
+  const ada = await person();
+  // Two digits, of which one is narrow.
+  for (let entry = 0; entry < 36; entry += 1) granted(await restDoor({ as: ada }).logAction({}));
+  const { page } = await visit({ as: ada, path: "/log-action", size: { width: 768, height: 1024 } });
+  const scale = page.getByRole("region", { name: "All Time" });
+  const heights = async (number: string) => {
+    const [amount, label] = [scale.getByText(number, { exact: true }), scale.getByText("Good Karma")];
+    await amount.waitFor();
+    const [above, below] = [await box(amount), await box(label)];
+    return { amount: above.bottom - above.top, between: below.top - above.bottom, label: below.bottom - below.top };
+  };
+
+  const before = await heights("72");
+  await choose(page, { ...kind, response: "Angry" });
+
+  expect(before.between).toBeGreaterThanOrEqual(0);
+  expect(await heights("73")).toEqual(before);
+});
+
+describe("the scale beside the action form", () => {
   test("is fetched once when the page is opened directly, and shows the entry's karma", async () => {
     const { page, operations } = await visit({ as: await person(), path: "/log-action" });
     const scale = page.getByRole("region", { name: "All Time" });

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { EntryForm } from "../_entries/useEntryForm.ts";
-import { Button } from "#client/ui/controls/Button.tsx";
 import { Dock } from "../_entries/Dock.tsx";
 import { Form } from "#client/ui/fields/Form.tsx";
 import { KarmaChips } from "../_entries/KarmaChange.tsx";
@@ -16,15 +15,19 @@ import { WordSections } from "../_questions/WordSections.tsx";
 import { place as recentPlace } from "./RecentActions.css.ts";
 
 interface LogActionFormProps {
+  /** For the Submit button, which may stand beside the form. */
+  id: string;
   form: EntryForm<ActionFormValues>;
   folding: Folding;
   /** The id of the text that describes the progress. */
   describedBy: string;
   /** Draws the recent actions, one of which can fill in its answers. */
   recent: (onChoose: (answers: Partial<WizardAnswers>) => void) => ReactNode;
+  /** The Submit button, if it stands at the end of the form. */
+  submit: ReactNode;
 }
 
-export function LogActionForm({ form, folding, describedBy, recent }: LogActionFormProps) {
+export function LogActionForm({ id, form, folding, describedBy, recent, submit }: LogActionFormProps) {
   const { ref, draft, change, when, errorAt, isSaving, save } = form;
   const { answers } = draft;
   const entry = entryFrom(answers);
@@ -36,18 +39,11 @@ export function LogActionForm({ form, folding, describedBy, recent }: LogActionF
 
   return (
     <Form
+      id={id}
       ref={ref}
       onSubmit={save}
       busy={isSaving}
-      end={
-        entry && (
-          <Dock answer={<KarmaChips lines={karmaPreviewLines(karmaFor(entry))} />}>
-            <Button type="submit" wide busy={isSaving} busyLabel="Logging...">
-              Log This Action
-            </Button>
-          </Dock>
-        )
-      }
+      end={entry && submit && <Dock answer={<KarmaChips lines={karmaPreviewLines(karmaFor(entry))} />}>{submit}</Dock>}
     >
       <Questions answers={answers} onAnswer={answerWith} folding={folding} describedBy={describedBy} />
       {answers.type === undefined && <div className={recentPlace}>{recent(startFrom)}</div>}
