@@ -1,3 +1,4 @@
+import "#client/ui/fields/Form.css.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { forcedEdge } from "#client/theme/forcedEdge.ts";
 import { media, radius, space, target } from "#client/theme/sizes.ts";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { EntryForm } from "../_entries/useEntryForm.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
 import { Dock } from "../_entries/Dock.tsx";
 import { Form } from "#client/ui/fields/Form.tsx";
 import { KarmaChips } from "../_entries/KarmaChange.tsx";
@@ -8,26 +9,26 @@ import { karmaFor } from "#domain/karma.ts";
 import { karmaPreviewLines } from "#domain/karmaWords.ts";
 import { answer, entryFrom, type WizardAnswers } from "#domain/wizard.ts";
 import type { ActionFormValues } from "./actionEntry.ts";
+import { columns, side } from "../_questions/ActionColumns.css.ts";
 import { Questions } from "../_questions/Questions.tsx";
 import { EntryTags } from "../_tags/EntryTags.tsx";
 import { headingOf, type Folding } from "../_questions/useFolding.ts";
 import { WordSections } from "../_questions/WordSections.tsx";
+import { scalePlace } from "./LogActionForm.css.ts";
 import { place as recentPlace } from "./RecentActions.css.ts";
 
 interface LogActionFormProps {
-  /** For the Submit button, which may stand beside the form. */
-  id: string;
   form: EntryForm<ActionFormValues>;
   folding: Folding;
   /** The id of the text that describes the progress. */
   describedBy: string;
   /** Draws the recent actions, one of which can fill in its answers. */
   recent: (onChoose: (answers: Partial<WizardAnswers>) => void) => ReactNode;
-  /** The Submit button, if it stands at the end of the form. */
-  submit: ReactNode;
+  /** The scale above the button, where there is room beside the form. */
+  scale: ReactNode;
 }
 
-export function LogActionForm({ id, form, folding, describedBy, recent, submit }: LogActionFormProps) {
+export function LogActionForm({ form, folding, describedBy, recent, scale }: LogActionFormProps) {
   const { ref, draft, change, when, errorAt, isSaving, save } = form;
   const { answers } = draft;
   const entry = entryFrom(answers);
@@ -36,14 +37,30 @@ export function LogActionForm({ id, form, folding, describedBy, recent, submit }
     folding.fold("effectOnOthers");
     answerWith(five);
   };
+  const submit = (
+    <Button type="submit" wide busy={isSaving} busyLabel="Logging...">
+      Log This Action
+    </Button>
+  );
 
   return (
     <Form
-      id={id}
       ref={ref}
       onSubmit={save}
       busy={isSaving}
-      end={entry && submit && <Dock answer={<KarmaChips lines={karmaPreviewLines(karmaFor(entry))} />}>{submit}</Dock>}
+      look={columns}
+      end={
+        scale ? (
+          <div className={side}>
+            <section className={scalePlace} aria-label="All Time">
+              {scale}
+            </section>
+            {entry && submit}
+          </div>
+        ) : (
+          entry && <Dock answer={<KarmaChips lines={karmaPreviewLines(karmaFor(entry))} />}>{submit}</Dock>
+        )
+      }
     >
       <Questions answers={answers} onAnswer={answerWith} folding={folding} describedBy={describedBy} />
       {answers.type === undefined && <div className={recentPlace}>{recent(startFrom)}</div>}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, type ComponentProps, type ReactNode } from "react";
+import { lazy, Suspense, type ComponentProps, type ReactNode } from "react";
 import { usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { LogActionScreenQuery } from "#client/__generated__/LogActionScreenQuery.graphql.ts";
@@ -7,15 +7,13 @@ import { useGoHome } from "../_entries/useGoHome.ts";
 import { Screen, type Head } from "#client/chrome/screen/Screen.tsx";
 import { useEntryForm } from "../_entries/useEntryForm.ts";
 import { ProgressStones } from "../_steps/ProgressStones.tsx";
-import { Button } from "#client/ui/controls/Button.tsx";
 import { StartOver } from "#client/ui/overlays/StartOver.tsx";
 import { useBeside } from "#client/ui/layout/useWide.ts";
 import { actionKind } from "#domain/entries/action.ts";
 import { hasWords } from "#domain/entries/values.ts";
-import { canSubmit, progressOf } from "#domain/wizard.ts";
+import { progressOf } from "#domain/wizard.ts";
 import { actionEntry } from "./actionEntry.ts";
 import { LogActionForm } from "./LogActionForm.tsx";
-import { columns, scale, side } from "./LogActionScreen.css.ts";
 import { RecentActions } from "./RecentActions.tsx";
 import { useFolding } from "../_questions/useFolding.ts";
 
@@ -46,31 +44,17 @@ export function LogActionScreen({ queryRef }: LogActionProps) {
   const way = progressOf(answers, folding.open);
   const wayId = `${folding.id}-way`;
   const isBeside = useBeside();
-  const formId = useId();
   const recent: ComponentProps<typeof LogActionForm>["recent"] = (onChoose) => (
     <Beside queryRef={queryRef}>{(viewer) => <RecentActions viewer={viewer} onChoose={onChoose} />}</Beside>
   );
-  const submit = canSubmit(answers) && (
-    <Button type="submit" form={formId} wide busy={form.isSaving} busyLabel="Logging...">
-      Log This Action
-    </Button>
+  const scale = isBeside && (
+    <Beside queryRef={queryRef}>{(viewer) => <AllTimeScale viewer={viewer} answers={answers} />}</Beside>
   );
-  const parts = { id: formId, form, folding, describedBy: wayId, recent };
 
   return (
     <Screen {...head} actions={isStarted && <StartOver asks={hasWords(actionKind, answers)} onStartOver={startOver} />}>
       <ProgressStones id={wayId} {...way} />
-      <div className={columns}>
-        <LogActionForm {...parts} submit={!isBeside && submit} />
-        {isBeside && (
-          <div className={side}>
-            <section className={scale} aria-label="All Time">
-              <Beside queryRef={queryRef}>{(viewer) => <AllTimeScale viewer={viewer} answers={answers} />}</Beside>
-            </section>
-            {submit}
-          </div>
-        )}
-      </div>
+      <LogActionForm form={form} folding={folding} describedBy={wayId} recent={recent} scale={scale} />
     </Screen>
   );
 }

@@ -1,17 +1,21 @@
+import "#client/ui/fields/Form.css.ts";
 import { style } from "@vanilla-extract/css";
 import { media, safe, space } from "#client/theme/sizes.ts";
 
+/** The form of an action, new or edited. Where there is room, its button is beside the fields. */
 export const columns = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  alignItems: "start",
   "@media": {
-    [media.beside]: { gridTemplateColumns: "minmax(0, 1.35fr) minmax(0, 1fr)", columnGap: space(2) },
+    [media.beside]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1.35fr) minmax(0, 1fr)",
+      alignItems: "start",
+      columnGap: space(2),
+    },
     [media.desktop]: { gridTemplateColumns: "minmax(0, 1.7fr) minmax(0, 1fr)", columnGap: space(3) },
   },
 });
 
-/** The scale and the button, which stay in sight. */
+/** Stays in sight. */
 export const side = style({
   position: "sticky",
   top: `calc(${space(2.5)} + ${safe.top})`,
@@ -20,6 +24,3 @@ export const side = style({
   gap: space(2),
   "@media": { [media.low]: { position: "static" } },
 });
-
-/** Its height is reserved while the scale loads. */
-export const scale = style({ minHeight: "320px", "@media": { [media.desktop]: { minHeight: "350px" } } });
