@@ -69,13 +69,13 @@ export function visibleQuestions(answers: WizardAnswers): readonly Question[] {
   return shown.map((key) => ({ key, title: titleOf(key, answers) }));
 }
 
-/** The progress through all steps (choices, preview, texts): which ones are done, and the current one. */
+/** The progress through what the person does: each choice, then the texts. Which steps are done, and the current one. */
 export function progressOf(
   answers: WizardAnswers,
   open: Choice | undefined,
 ): { done: readonly boolean[]; step: number } {
   const asked = choicesAsked(answers);
-  const done = [...asked.map((choice) => answers[choice] !== undefined), canSubmit(answers), false];
+  const done = [...asked.map((choice) => answers[choice] !== undefined), false];
   return { done, step: open ? asked.indexOf(open) + 1 : done.length };
 }
 

@@ -212,14 +212,21 @@ describe("the sections of the page", () => {
 });
 
 describe("how far one has come", () => {
-  test("counts the choices, the preview and the words, of which the last is never behind one", () => {
-    expect(progressOf(noAnswers, "type")).toEqual({ done: [false, false, false, false, false, false, false], step: 1 });
-    expect(progressOf(action, undefined)).toEqual({ done: [true, true, true, true, true, true, false], step: 7 });
-    expect(progressOf(event, undefined)).toEqual({ done: [true, true, true, true, true, false], step: 6 });
+  test("counts the choices and the words, of which the last is never behind one", () => {
+    expect(progressOf(noAnswers, "type")).toEqual({ done: [false, false, false, false, false, false], step: 1 });
+    expect(progressOf(action, undefined)).toEqual({ done: [true, true, true, true, true, false], step: 6 });
+    expect(progressOf(event, undefined)).toEqual({ done: [true, true, true, true, false], step: 5 });
+  });
+
+  test("goes from the last choice to the words, with no step between them", () => {
+    const beforeLast = answer(action, { effectOnOthers: undefined });
+
+    expect(progressOf(beforeLast, "effectOnOthers").step).toBe(5);
+    expect(progressOf(action, undefined).step).toBe(6);
   });
 
   test("is where a question is open again, and what lies after it stays done", () => {
-    expect(progressOf(event, "emotionResponse")).toEqual({ done: [true, true, true, true, true, false], step: 3 });
+    expect(progressOf(event, "emotionResponse")).toEqual({ done: [true, true, true, true, false], step: 3 });
   });
 });
 

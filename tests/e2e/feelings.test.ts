@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { useBrowser, visit } from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
 import { person } from "#tests/support/people.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
 import { wordsOverRest } from "#tests/support/wordDoors.ts";
 import { changer, choose, pick, submit } from "#tests/support/wizardPage.ts";
 
@@ -74,7 +75,7 @@ describe("the dock", () => {
   });
 
   test("does not stick in a low window", async () => {
-    const { page } = await visit({ as: await person(), path: "/mood", size: { width: 740, height: 360 } });
+    const { page } = await visit({ as: await person(), path: "/mood", size: { width: 640, height: 360 } });
     await saveButton(page).waitFor();
 
     expect(await stands(page)).toBe("static");
@@ -119,7 +120,7 @@ describe("a step of the action form", () => {
     await changer(page, "What happened?").waitFor();
     expect(await focused(page)).toBe("How would you classify this?");
     await expect.poll(() => page.locator("[inert]").count()).toBe(0);
-    await page.getByText("Step 2 of 7").waitFor();
+    await page.getByText("Step 2 of 6").waitFor();
 
     await changer(page, "What happened?").click();
     expect(await focused(page)).toBe("I did something");
@@ -142,15 +143,116 @@ describe("a step of the action form", () => {
   });
 });
 
-describe("the scale beside the action form", () => {
-  const kind = {
-    type: "I did something",
-    classification: "Positive",
-    intention: "Positive",
-    response: "Happy",
-    effect: "Great",
-  } as const;
+const kind = {
+  type: "I did something",
+  classification: "Positive",
+  intention: "Positive",
+  response: "Happy",
+  effect: "Great",
+} as const;
 
+describe("a question to reflect on", () => {
+  test("is one line until it is pressed or gets the focus, and then stays open", async () => {
+    const { page } = await visit({ as: await person(), path: "/log-action", size: { width: 1280, height: 900 } });
+    await choose(page, kind);
+    const [first, second, third] = [1, 2, 3].map((place) => page.locator(`textarea[name=reflection${place}]`));
+    if (!first || !second || !third) throw new Error("There are three.");
+    const heightOf = async (of: Locator) => {
+      const { top, bottom } = await box(of);
+      return bottom - top;
+    };
+    const label = page.locator("label", { hasText: "Whose face or voice changed" });
+    const closed = await box(label);
+    expect(await heightOf(third)).toBe(closed.bottom - closed.top);
+    expect(closed.bottom - closed.top).toBe(48);
+
+    await third.click();
+    expect(await heightOf(third)).toBeGreaterThanOrEqual(96);
+    expect((await box(label)).bottom).toBe((await box(third)).top);
+
+    await first.click();
+    await page.keyboard.press("Tab");
+    expect(await second.evaluate((field) => field === document.activeElement)).toBe(true);
+    for (const field of [first, second, third]) expect(await heightOf(field)).toBeGreaterThanOrEqual(96);
+  });
+
+  test("that has an answer opens with it", async () => {
+    const ada = await person();
+    const { page } = await visit({ as: ada, path: "/log-action", size: phone });
+    await choose(page, kind);
+    await page.locator("textarea[name=reflection2]").fill("Half and half.");
+    await page.getByRole("link", { name: "Back" }).click();
+    await page.getByRole("link", { name: "Log Action" }).click();
+
+    const answered = page.locator("textarea[name=reflection2]");
+    await answered.waitFor();
+    const { top, bottom } = await box(answered);
+    expect(await answered.inputValue()).toBe("Half and half.");
+    expect(bottom - top).toBeGreaterThanOrEqual(96);
+  });
+});
+
+describe("the one button of a form with two columns", () => {
+  test.each([
+    [1280, 900],
+    [768, 1024],
+  ])(
+    "that logs an action is in sight beside the preview, and the last by keyboard: %i pixels wide",
+    async (...size) => {
+      const [width, height] = size;
+      const { page } = await visit({ as: await person(), path: "/log-action", size: { width, height } });
+      await choose(page, kind);
+
+      const [button, preview] = [await box(submit(page)), await box(page.getByRole("heading", { name: /Impact/ }))];
+      expect([button.top > 0, button.bottom < height, button.left > preview.right]).toEqual([true, true, true]);
+      expect(button.right - button.left).toBeLessThan(450);
+      await page.locator("textarea[name=reflection3]").focus();
+      await page.keyboard.press("Tab");
+      expect(await focused(page)).toBe("Log This Action");
+    },
+  );
+
+  test.each([
+    [1280, 900],
+    [768, 1024],
+  ])("that saves a mood is in sight below the picture, and the last by keyboard: %i pixels wide", async (...size) => {
+    const [width, height] = size;
+    const { page } = await visit({ as: await person(), path: "/mood", size: { width, height } });
+    await face(page, "Calm").click();
+
+    const [button, note] = [
+      await box(saveButton(page)),
+      await box(page.getByRole("textbox", { name: "Journal note" })),
+    ];
+    const grid = await box(page.getByRole("radiogroup", { name: "Choose your mood" }));
+    expect([button.left > grid.right, button.bottom < height, button.bottom < note.top]).toEqual([true, true, true]);
+    await page.getByRole("combobox", { name: "Tags" }).focus();
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe("Save Mood");
+  });
+});
+
+test("the plates of the scale beside the action form stay as they are when a number changes", async () => {
+  const ada = await person();
+  // Two digits, of which one is narrow.
+  for (let entry = 0; entry < 36; entry += 1) granted(await restDoor({ as: ada }).logAction({}));
+  const { page } = await visit({ as: ada, path: "/log-action", size: { width: 768, height: 1024 } });
+  const scale = page.getByRole("region", { name: "All Time" });
+  const heights = async (number: string) => {
+    const [amount, label] = [scale.getByText(number, { exact: true }), scale.getByText("Good Karma")];
+    await amount.waitFor();
+    const [above, below] = [await box(amount), await box(label)];
+    return { amount: above.bottom - above.top, between: below.top - above.bottom, label: below.bottom - below.top };
+  };
+
+  const before = await heights("72");
+  await choose(page, { ...kind, response: "Angry" });
+
+  expect(before.between).toBeGreaterThanOrEqual(0);
+  expect(await heights("73")).toEqual(before);
+});
+
+describe("the scale beside the action form", () => {
   test("is fetched once when the page is opened directly, and shows the entry's karma", async () => {
     const { page, operations } = await visit({ as: await person(), path: "/log-action" });
     const scale = page.getByRole("region", { name: "All Time" });
@@ -158,7 +260,9 @@ describe("the scale beside the action form", () => {
 
     await choose(page, kind);
     await scale.getByText("2", { exact: true }).waitFor();
-    expect(operations.toSorted()).toEqual(["LogActionScreenQuery", "shellQuery"]);
+    // The field for tags reads its words on its own.
+    const others = operations.filter((name) => name !== "ownWordsQuery");
+    expect(others.toSorted()).toEqual(["LogActionScreenQuery", "shellQuery"]);
     await submit(page).click();
     await page.getByText("Action Logged Successfully").waitFor();
   });

@@ -127,18 +127,18 @@ test("recent actions that look alike are offered once, the newest first", async 
 });
 
 describe("the progress", () => {
-  test("has seven steps, and six for an event", async () => {
+  test("has six steps, and five for an event", async () => {
     await openWizard();
-    expect(screen.getByText("Step 1 of 7")).toBeInTheDocument();
+    expect(screen.getByText("Step 1 of 6")).toBeInTheDocument();
 
     await choose("What happened?", "Something happened to me");
-    expect(screen.getByText("Step 2 of 6")).toBeInTheDocument();
+    expect(screen.getByText("Step 2 of 5")).toBeInTheDocument();
 
     await answerInTurn(["Positive", "Happy", "Happy"]);
-    expect(screen.getByText("Step 6 of 6")).toBeInTheDocument();
+    expect(screen.getByText("Step 5 of 5")).toBeInTheDocument();
 
     await userEvent.click(changer("How did you respond to this?"));
-    expect(screen.getByText("Step 3 of 6")).toBeInTheDocument();
+    expect(screen.getByText("Step 3 of 5")).toBeInTheDocument();
   });
 
   test("focuses the next question's heading, described by the progress", async () => {
@@ -148,7 +148,7 @@ describe("the progress", () => {
 
     const next = screen.getByRole("heading", { name: "How would you classify this?" });
     expect(next).toHaveFocus();
-    expect(next).toHaveAccessibleDescription("Step 2 of 7");
+    expect(next).toHaveAccessibleDescription("Step 2 of 6");
   });
 
   test("moves from the last question to the preview, and announces what it says", async () => {

@@ -6,14 +6,14 @@ const base = style({ display: "grid", gap: space(2), gridTemplateColumns: "minma
 export const widths = styleVariants({
   page: [base],
   column: [base, { width: "100%", maxWidth: measure.column, marginInline: "auto" }],
-  /** One column, or two on a desktop. */
+  /** One column, or two where there is room. */
   columns: [
     base,
     {
       width: "100%",
       maxWidth: measure.column,
       marginInline: "auto",
-      "@media": { [media.desktop]: { maxWidth: "none" } },
+      "@media": { [media.beside]: { maxWidth: "none" } },
     },
   ],
 });

@@ -11,7 +11,7 @@ export const sheet = style([
     borderRadius: radius.sheet,
     background: color.surface,
     boxShadow: `${color.liftOne}, 0 0 0 1px ${color.line}`,
-    "@media": { [media.desktop]: { marginInline: 0, padding: "22px 20px 20px" } },
+    "@media": { [media.beside]: { marginInline: 0 }, [media.desktop]: { padding: "22px 20px 20px" } },
   },
   forcedEdge,
 ]);

@@ -114,7 +114,7 @@ export function OwnMoodDialog({ mood, open, onClose }: OwnMoodDialogProps) {
           <Select
             name="value"
             label="Counts as"
-            hint="In trends and totals. Only you see your own name for it. You can change this until an entry uses it."
+            hint="In trends and totals. Fixed once an entry uses it."
             options={options}
             value={value}
             onChange={setValue}

@@ -4,14 +4,17 @@ import { Button } from "#client/ui/controls/Button.tsx";
 import { Dock } from "../_entries/Dock.tsx";
 import { Form } from "#client/ui/fields/Form.tsx";
 import { KarmaChips } from "../_entries/KarmaChange.tsx";
+import { WhenField } from "../_entries/WhenField.tsx";
 import { karmaFor } from "#domain/karma.ts";
 import { karmaPreviewLines } from "#domain/karmaWords.ts";
 import { answer, entryFrom, type WizardAnswers } from "#domain/wizard.ts";
 import type { ActionFormValues } from "./actionEntry.ts";
+import { columns, side } from "../_questions/ActionColumns.css.ts";
 import { Questions } from "../_questions/Questions.tsx";
 import { EntryTags } from "../_tags/EntryTags.tsx";
 import { headingOf, type Folding } from "../_questions/useFolding.ts";
-import { WordSections } from "./WordSections.tsx";
+import { WordSections } from "../_questions/WordSections.tsx";
+import { scalePlace } from "./LogActionForm.css.ts";
 import { place as recentPlace } from "./RecentActions.css.ts";
 
 interface LogActionFormProps {
@@ -21,9 +24,11 @@ interface LogActionFormProps {
   describedBy: string;
   /** Draws the recent actions, one of which can fill in its answers. */
   recent: (onChoose: (answers: Partial<WizardAnswers>) => void) => ReactNode;
+  /** The scale above the button, where there is room beside the form. */
+  scale: ReactNode;
 }
 
-export function LogActionForm({ form, folding, describedBy, recent }: LogActionFormProps) {
+export function LogActionForm({ form, folding, describedBy, recent, scale }: LogActionFormProps) {
   const { ref, draft, change, when, errorAt, isSaving, save } = form;
   const { answers } = draft;
   const entry = entryFrom(answers);
@@ -32,19 +37,28 @@ export function LogActionForm({ form, folding, describedBy, recent }: LogActionF
     folding.fold("effectOnOthers");
     answerWith(five);
   };
+  const submit = (
+    <Button type="submit" wide busy={isSaving} busyLabel="Logging...">
+      Log This Action
+    </Button>
+  );
 
   return (
     <Form
       ref={ref}
       onSubmit={save}
       busy={isSaving}
+      look={columns}
       end={
-        entry && (
-          <Dock answer={<KarmaChips lines={karmaPreviewLines(karmaFor(entry))} />}>
-            <Button type="submit" wide busy={isSaving} busyLabel="Logging...">
-              Log This Action
-            </Button>
-          </Dock>
+        scale ? (
+          <div className={side}>
+            <section className={scalePlace} aria-label="All Time">
+              {scale}
+            </section>
+            {entry && submit}
+          </div>
+        ) : (
+          entry && <Dock answer={<KarmaChips lines={karmaPreviewLines(karmaFor(entry))} />}>{submit}</Dock>
         )
       }
     >
@@ -52,9 +66,9 @@ export function LogActionForm({ form, folding, describedBy, recent }: LogActionF
       {answers.type === undefined && <div className={recentPlace}>{recent(startFrom)}</div>}
       <WordSections
         answers={answers}
-        when={when}
         errorAt={errorAt}
         onAnswer={answerWith}
+        when={<WhenField label="When did it happen?" {...when} />}
         tags={<EntryTags tags={draft.tags} onChange={change} errorAt={errorAt} />}
         headingId={headingOf(folding.id, "preview")}
       />

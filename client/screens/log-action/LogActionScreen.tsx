@@ -8,13 +8,12 @@ import { Screen, type Head } from "#client/chrome/screen/Screen.tsx";
 import { useEntryForm } from "../_entries/useEntryForm.ts";
 import { ProgressStones } from "../_steps/ProgressStones.tsx";
 import { StartOver } from "#client/ui/overlays/StartOver.tsx";
-import { useWide } from "#client/ui/layout/useWide.ts";
+import { useBeside } from "#client/ui/layout/useWide.ts";
 import { actionKind } from "#domain/entries/action.ts";
 import { hasWords } from "#domain/entries/values.ts";
 import { progressOf } from "#domain/wizard.ts";
 import { actionEntry } from "./actionEntry.ts";
 import { LogActionForm } from "./LogActionForm.tsx";
-import { columns, side } from "./LogActionScreen.css.ts";
 import { RecentActions } from "./RecentActions.tsx";
 import { useFolding } from "../_questions/useFolding.ts";
 
@@ -44,22 +43,18 @@ export function LogActionScreen({ queryRef }: LogActionProps) {
   const folding = useFolding(answers);
   const way = progressOf(answers, folding.open);
   const wayId = `${folding.id}-way`;
-  const isWide = useWide();
+  const isBeside = useBeside();
   const recent: ComponentProps<typeof LogActionForm>["recent"] = (onChoose) => (
     <Beside queryRef={queryRef}>{(viewer) => <RecentActions viewer={viewer} onChoose={onChoose} />}</Beside>
+  );
+  const scale = isBeside && (
+    <Beside queryRef={queryRef}>{(viewer) => <AllTimeScale viewer={viewer} answers={answers} />}</Beside>
   );
 
   return (
     <Screen {...head} actions={isStarted && <StartOver asks={hasWords(actionKind, answers)} onStartOver={startOver} />}>
       <ProgressStones id={wayId} {...way} />
-      <div className={columns}>
-        <LogActionForm form={form} folding={folding} describedBy={wayId} recent={recent} />
-        {isWide && (
-          <section className={side} aria-label="All Time">
-            <Beside queryRef={queryRef}>{(viewer) => <AllTimeScale viewer={viewer} answers={answers} />}</Beside>
-          </section>
-        )}
-      </div>
+      <LogActionForm form={form} folding={folding} describedBy={wayId} recent={recent} scale={scale} />
     </Screen>
   );
 }

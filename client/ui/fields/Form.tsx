@@ -12,12 +12,14 @@ interface FormProps {
   busy: Busy;
   /** On a desktop the first child is beside the other two and the buttons. */
   columns?: boolean;
+  /** A class that places the fields and the end in another way. */
+  look?: string;
   end?: ReactNode;
   children: ReactNode;
 }
 
 /** A form without native validation messages: the fields show ours. */
-export function Form({ ref, id, onSubmit, busy, columns, end, children }: FormProps) {
+export function Form({ ref, id, onSubmit, busy, columns, look, end, children }: FormProps) {
   useEffect(() => {
     if (busy === true) submitButtonOf(ref.current)?.focus();
   }, [busy, ref]);
@@ -26,7 +28,7 @@ export function Form({ ref, id, onSubmit, busy, columns, end, children }: FormPr
     <form
       ref={ref}
       id={id}
-      className={columns ? `${formStyle} ${columnsStyle}` : formStyle}
+      className={[formStyle, columns && columnsStyle, look].filter(Boolean).join(" ")}
       noValidate
       // Only for native submission before the client runs: it keeps the values out of the address. The server ignores
       // it.

@@ -1,17 +1,24 @@
-import { useSyncExternalStore } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 import { media } from "#client/theme/sizes.ts";
 
 /** Whether the window is wider than a page's column, so content that phones skip can load. */
 export function useWide(): boolean {
-  return useSyncExternalStore(subscribe, isWide);
+  return useMedia(media.desktop);
 }
 
-function isWide(): boolean {
-  return window.matchMedia(media.desktop).matches;
+/** Whether the window has room for two columns, so a screen can put its button beside its form. */
+export function useBeside(): boolean {
+  return useMedia(media.beside);
 }
 
-function subscribe(listener: () => void): () => void {
-  const width = window.matchMedia(media.desktop);
-  width.addEventListener("change", listener);
-  return () => width.removeEventListener("change", listener);
+function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const width = window.matchMedia(query);
+      width.addEventListener("change", listener);
+      return () => width.removeEventListener("change", listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }

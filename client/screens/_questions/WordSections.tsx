@@ -5,18 +5,19 @@ import { Reveal } from "#client/ui/motion/Reveal.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import { EntryTexts } from "../_entries/EntryTexts.tsx";
-import { WhenField, type When } from "../_entries/WhenField.tsx";
 import { questionsOf } from "#domain/entries/headings.ts";
 import { karmaFor } from "#domain/karma.ts";
 import { karmaPreviewLines } from "#domain/karmaWords.ts";
-import { askedTexts, entryFrom, type WizardAnswers } from "#domain/wizard.ts";
+import { entryFrom, type WizardAnswers } from "#domain/wizard.ts";
+import { Reflections } from "./Reflections.tsx";
 import { preview, previewTitle } from "./WordSections.css.ts";
 
 interface WordSectionsProps {
   answers: WizardAnswers;
-  when: When;
   errorAt: (field: string) => string | undefined;
   onAnswer: (answer: Partial<WizardAnswers>) => void;
+  /** The field of its time. */
+  when: ReactNode;
   /** The field of its tags. */
   tags: ReactNode;
   /** Takes the focus from the last question. */
@@ -24,12 +25,12 @@ interface WordSectionsProps {
 }
 
 /** The end of the wizard (docs/rules.md, Wizard): the preview and the optional texts. */
-export function WordSections({ answers, when, errorAt, onAnswer, tags, headingId }: WordSectionsProps) {
+export function WordSections({ answers, errorAt, onAnswer, when, tags, headingId }: WordSectionsProps) {
   const entry = entryFrom(answers);
   if (!entry) return null;
   const linesId = `${headingId}-lines`;
 
-  const texts = { kind: "action", labels: questionsOf(entry), values: answers, onChange: onAnswer, errorAt } as const;
+  const texts = { labels: questionsOf(entry), values: answers, onChange: onAnswer, errorAt };
 
   return (
     <Reveal>
@@ -44,18 +45,16 @@ export function WordSections({ answers, when, errorAt, onAnswer, tags, headingId
         </Card>
         <Card>
           <Stack>
-            <EntryTexts {...texts} names={["eventTitle"]} />
-            <WhenField label="When did it happen?" {...when} />
+            <EntryTexts kind="action" {...texts} names={["eventTitle"]} />
+            {when}
             {tags}
           </Stack>
         </Card>
         <Card title="Reflect on this moment">
-          <Stack>
-            <Text tone="soft" size="small">
-              Optional. Write as much or as little as you like.
-            </Text>
-            <EntryTexts {...texts} names={askedTexts.filter((name) => name !== "eventTitle")} />
-          </Stack>
+          <Text tone="soft" size="small">
+            Optional. Write as much or as little as you like.
+          </Text>
+          <Reflections {...texts} />
         </Card>
       </Stack>
     </Reveal>
