@@ -29,7 +29,7 @@ interface EntryWordsProps {
 
 /** An entry's texts. Long ones are shortened, with "Read more". */
 export function EntryWords({ id, name, words, isHeaded }: EntryWordsProps) {
-  const { memory } = useContext(ListContext);
+  const memory = useContext(ListContext);
   const [isOpen, setIsOpen] = useState(() => memory.opened.has(id));
   const hits = useContext(HitsContext);
   const some = hits ? hits.aroundIn(words) : cutWords(words);
