@@ -31,6 +31,16 @@ export function weekPath(day: LocalDate): string {
   return `/trends?week=${day}`;
 }
 
+/** The paths open to everybody. Any other shows a visitor the landing, as "/" does. */
+export const openPaths = [
+  helpPath,
+  lookInsidePath,
+  "/privacy-policy",
+  "/terms-conditions",
+  "/subscription-expired",
+  "/reset-password",
+] as const;
+
 /** The paths for signed-in people (docs/rules.md, Addresses), without those open to everybody. */
 export const signedInPaths = [
   "/",

@@ -5,8 +5,10 @@ import { addDays, localDateOf } from "#domain/days.ts";
 import { day, night } from "#domain/palette.ts";
 import { phone, useBrowser, visit } from "#tests/support/browser.ts";
 import { mixed } from "#tests/support/contrast.ts";
+import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { present } from "#tests/support/present.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
 import { drawn, feelOften } from "#tests/support/trendsPage.ts";
 
 useBrowser();
@@ -95,6 +97,43 @@ describe("a year in pixels", () => {
     await card.getByText(/Strong$/).waitFor();
   });
 
+  test("has a legend in the colours of its days, by mood and by karma, with a tag and without, by day and by night", async () => {
+    const ada = await person("ada");
+    const days = await manyKinds(ada);
+    const { page } = await visit({ as: ada, path: "/trends" });
+    await openYearOf(page, days.coal);
+    const card = page.getByRole("region", { name: "Year in Pixels" });
+    const moods = { Sunny: days.gold, Still: days.even };
+    const karma = {
+      "Far more Good Karma": days.muchGold,
+      "More Good Karma": days.gold,
+      Equal: days.even,
+      "More Learning Points": days.coal,
+    };
+    const looks = [
+      { view: "Moods", tag: undefined, kinds: { ...moods, "No mood": days.nothing } },
+      { view: "Moods", tag: "walk", kinds: { ...moods, "No mood": days.coal } },
+      { view: "Karma", tag: undefined, kinds: { ...karma, "No karma": days.nothing } },
+      { view: "Karma", tag: "walk", kinds: karma },
+    ];
+
+    for (const theme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme: theme });
+      for (const { view, tag, kinds } of looks) {
+        await card.getByRole("radio", { name: view }).click();
+        if (tag) await card.getByRole("button", { name: new RegExp(`^${tag}`) }).click();
+        const drawings = new Set<string | undefined>();
+        for (const [name, date] of Object.entries(kinds)) {
+          const [ofLegend, ofDay] = await groundsOf(page, name, date);
+          expect(ofLegend, `${name}, ${theme}, ${tag ?? "all days"}`).toBe(ofDay);
+          drawings.add(ofDay);
+        }
+        expect(drawings.size).toBe(Object.keys(kinds).length);
+        if (tag) await card.getByRole("button", { name: "Show all days" }).click();
+      }
+    }
+  });
+
   test("has the colours of the theme, also by night", async () => {
     const { page } = await visit({ as: regular, path: "/trends" });
     const calm = addDays(today, -21);
@@ -113,6 +152,46 @@ describe("a year in pixels", () => {
     }
   });
 });
+
+/** Saves days of each kind of karma, all with the tag "walk", some with a mood. `nothing` is a day without an entry. */
+async function manyKinds(as: Person) {
+  const door = restDoor({ as, zone });
+  const days = { muchGold: dayAgo(9), gold: dayAgo(7), even: dayAgo(5), coal: dayAgo(3), nothing: dayAgo(4) };
+  const newTags = [{ name: "walk" }];
+  const on = (date: string) => ({ occurredAt: `${date}T10:00:00Z`, newTags });
+  const good = (date: string) => door.logAction(on(date));
+  const bad = { classification: "negative", intention: "negative", emotionResponse: "annoyed" } as const;
+  const twofold = { classification: "positive", intention: "negative", effectOnOthers: "happy" } as const;
+  for (let time = 0; time < 3; time += 1) granted(await good(days.muchGold));
+  granted(await good(days.gold));
+  granted(await door.logAction({ ...twofold, emotionResponse: "calm", ...on(days.even) }));
+  granted(await door.logAction({ ...bad, ...on(days.coal) }));
+  granted(await door.saveMood({ value: "happy", ...on(days.gold) }));
+  granted(await door.saveMood({ value: "calm", ...on(days.even) }));
+  return days;
+}
+
+/** A day of this year, if the year is old enough, so that one year shows them all. */
+function dayAgo(days: number): string {
+  const end = today.slice(5) < "01-15" ? `${Number(today.slice(0, 4)) - 1}-12-20` : today;
+  return addDays(end, -days);
+}
+
+/** How the dot of a legend's entry and a day are painted. */
+function groundsOf(page: Page, name: string, date: string) {
+  return page.evaluate(
+    ([entry, of]) => {
+      for (const animation of document.getAnimations()) animation.finish();
+      const dot = [...document.querySelectorAll("li")].find((item) => item.textContent?.startsWith(entry ?? ""));
+      return [dot?.querySelector("span"), document.querySelector(`[data-date="${of}"]`)].map((cell) => {
+        if (!cell) return undefined;
+        const { backgroundColor, backgroundImage, boxShadow } = getComputedStyle(cell);
+        return [backgroundColor, backgroundImage, boxShadow].join(" ");
+      });
+    },
+    [name, date],
+  );
+}
 
 /** The colours that a day with an entry and an empty one are drawn in, as red, green and blue. */
 function pixelsOn(page: Page, heldDay: string) {
@@ -134,7 +213,8 @@ function pixelsOn(page: Page, heldDay: string) {
     const held = document.querySelector(`[data-date="${date}"]`);
     const empty = [...document.querySelectorAll("[data-date]")].find(
       (cell) =>
-        cell.className.trim().split(" ").length === 1 && getComputedStyle(cell).backgroundColor !== "rgba(0, 0, 0, 0)",
+        // Its shape and its ground.
+        cell.className.trim().split(" ").length === 2 && getComputedStyle(cell).backgroundColor !== "rgba(0, 0, 0, 0)",
     );
     return { held: colourOf(held), empty: colourOf(empty) };
   }, heldDay);

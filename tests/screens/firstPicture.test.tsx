@@ -5,11 +5,12 @@ import { platform } from "#client/platform/platform.ts";
 import { deviceZone } from "#client/platform/zones.ts";
 import { createEnvironment } from "#client/data/environment.ts";
 import { signedInRoutes, visitorRoutes } from "#client/program/routes.tsx";
-import { signedInPaths } from "#domain/paths.ts";
+import { openPaths, signedInPaths } from "#domain/paths.ts";
 import { waitFor } from "#tests/support/screen.ts";
 
-test("the server knows the address of every screen that needs a sign-in", () => {
+test("the server knows the address of every screen", () => {
   const open = new Set(pathsOf(visitorRoutes()));
+  expect([...open].toSorted()).toEqual(["*", ...openPaths].toSorted());
   const own = pathsOf(signedInRoutes(createEnvironment())).filter((path) => !open.has(path));
 
   expect([...signedInPaths].toSorted()).toEqual(own.toSorted());

@@ -8,13 +8,13 @@ import { VisuallyHidden } from "#client/ui/display/VisuallyHidden.tsx";
 import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
 import { weather as weatherColors } from "#client/theme/weather.css.ts";
 import { fromEnum } from "#domain/enums.ts";
-import { moods } from "#domain/moods.ts";
+import { moodFaces, moods } from "#domain/moods.ts";
 import { counted, distributionInWords } from "#domain/trendWords.ts";
 import { percentOf } from "#domain/trends.ts";
 import { weatherOf } from "#domain/weathers.ts";
 import type { Slice } from "./charts/MoodDonut.tsx";
 import { ChartTrouble } from "./ChartTrouble.tsx";
-import { shades } from "./charts/shades.css.ts";
+import { swatches } from "./charts/signs.css.ts";
 import {
   columns,
   dot,
@@ -52,7 +52,7 @@ export function MoodDistribution({ viewer }: { viewer: MoodDistribution_viewer$k
   );
   const { total, others, top } = moodDistribution;
   const named = top.map(({ value, ...mood }) => ({ ...mood, mood: fromEnum(moods, value) ?? "neutral" }));
-  const slices = [...shaded(named), ...(others > 0 ? [otherMoods(others)] : [])];
+  const slices = [...signed(named), ...(others > 0 ? [otherMoods(others)] : [])];
 
   if (total === 0)
     return (
@@ -85,11 +85,11 @@ export function MoodDistribution({ viewer }: { viewer: MoodDistribution_viewer$k
   );
 }
 
-function Part({ slice: { label, count, weather, shade }, total }: { slice: Slice; total: number }) {
+function Part({ slice: { label, count, weather, sign }, total }: { slice: Slice; total: number }) {
   return (
     <li className={row}>
       <span
-        className={weather ? `${dot} ${weatherColors[weather]} ${shades[shade]}` : dotOfOthers}
+        className={weather ? `${dot} ${weatherColors[weather]} ${swatches[sign]}` : dotOfOthers}
         aria-hidden="true"
       />
       <span className={weather ? name : nameOfOthers}>{label}</span>
@@ -100,16 +100,17 @@ function Part({ slice: { label, count, weather, shade }, total }: { slice: Slice
   );
 }
 
-function shaded(top: readonly { label: string; count: number; mood: (typeof moods)[number] }[]): Slice[] {
+function signed(top: readonly { label: string; count: number; mood: (typeof moods)[number] }[]): Slice[] {
   return top.map(({ mood, label, count }, index) => {
     const weather = weatherOf(mood);
     const before = top.slice(0, index).filter((other) => weatherOf(other.mood) === weather).length;
-    return { label, count, weather, shade: shadeNames[before] ?? "palest" };
+    return { label, count, weather, emoji: moodFaces[mood].emoji, sign: signs[before] ?? "dotted" };
   });
 }
 
 function otherMoods(count: number): Slice {
-  return { label: "Other moods", count, weather: undefined, shade: "full" };
+  return { label: "Other moods", count, weather: undefined, emoji: undefined, sign: "solid" };
 }
 
-const shadeNames = ["full", "pale", "paler", "palest"] as const;
+/** Of the moods of one weather, the most frequent first. */
+const signs = ["solid", "edged", "hatched", "dotted"] as const;

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media, space } from "#client/theme/sizes.ts";
 
 export const column = style({
@@ -12,9 +12,22 @@ export const column = style({
 /** As tall as the window at least: what follows must not move the land at the foot of the page out of sight. */
 export const begun = style({ minHeight: "100vh" });
 
-export const columns = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-  alignItems: "start",
-  gap: space(2.5),
+/** Two columns that end at the same height: the last card of the shorter one grows. */
+export const columns = style([
+  column,
+  {
+    "@media": {
+      [media.beside]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+      [media.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
+    },
+  },
+]);
+
+export const side = style([
+  column,
+  { "@media": { [media.beside]: { display: "flex", flexDirection: "column", alignItems: "stretch" } } },
+]);
+
+globalStyle(`${side} > :last-child`, {
+  "@media": { [media.beside]: { flexGrow: 1, display: "flex", flexDirection: "column" } },
 });

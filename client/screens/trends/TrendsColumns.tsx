@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWide } from "#client/ui/layout/useWide.ts";
-import { begun, column, columns } from "./TrendsColumns.css.ts";
+import { begun, column, columns, side } from "./TrendsColumns.css.ts";
 
 /** In the order of a phone. */
 interface TrendsColumnsProps {
@@ -15,8 +15,9 @@ interface TrendsColumnsProps {
 }
 
 /**
- * One card below another on a phone, two columns and the year below them on a desktop. The document's order is that of the eye in
- * both, which styles alone could not do for two columns of their own heights.
+ * One card below another on a phone; on a tablet the karma trend and the year across, and two columns between them; on a desktop two
+ * columns and the year below them. The document's order is that of the eye in all, which styles alone could not do for columns of
+ * their own heights.
  */
 export function TrendsColumns(props: TrendsColumnsProps) {
   const { trend, insight, tracker, correlation, distribution, year, isBegun = false } = props;
@@ -25,25 +26,29 @@ export function TrendsColumns(props: TrendsColumnsProps) {
     return (
       <div className={all}>
         {trend}
-        {insight}
-        {!isBegun && (
-          <>
-            {tracker}
-            {correlation}
-            {distribution}
-            {year}
-          </>
-        )}
+        <div className={columns}>
+          <div className={side}>
+            {insight}
+            {!isBegun && tracker}
+          </div>
+          {!isBegun && (
+            <div className={side}>
+              {correlation}
+              {distribution}
+            </div>
+          )}
+        </div>
+        {!isBegun && year}
       </div>
     );
   return (
     <div className={all}>
       <div className={columns}>
-        <div className={column}>
+        <div className={side}>
           {trend}
           {tracker}
         </div>
-        <div className={column}>
+        <div className={side}>
           {insight}
           {correlation}
           {distribution}

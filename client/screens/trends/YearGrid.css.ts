@@ -1,18 +1,18 @@
 import { style } from "@vanilla-extract/css";
 import { media, pebble, size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
-import { ofWeather } from "./YearMonths.css.ts";
+import { pixel } from "./pixels.css.ts";
 
 /** Leaves some room above where the page scrolls to it. */
 export const topOfYear = style({ scrollMarginTop: "88px" });
 
-/** The ways between the halves of a year, which a desktop shows both. */
+/** The ways between the halves of a year. A window with room shows both. */
 export const halves = style({
   display: "flex",
   alignItems: "center",
   gap: space(1),
   marginBottom: space(1),
-  "@media": { [media.desktop]: { display: "none" } },
+  "@media": { [media.beside]: { display: "none" } },
 });
 
 export const halfName = style({ flex: 1, fontSize: size.small, fontWeight: 600, textAlign: "center" });
@@ -35,11 +35,8 @@ export const legendEntry = style({
 
 export const count = style({ color: color.soft, fontWeight: 400 });
 
-export const legendDot = style({
-  flex: "none",
-  width: "15px",
-  height: "14px",
-  borderRadius: pebble.b,
-  background: ofWeather,
-  forcedColorAdjust: "none",
-});
+/** What the empty days are. */
+export const ofNothing = style({ color: color.soft, fontWeight: 400 });
+
+/** A day's colours in the shape of a dot. */
+export const legendDot = style([pixel, { flex: "none", width: "17px", height: "16px", borderRadius: pebble.b }]);

@@ -14,10 +14,10 @@ import { lastDayOf, moved, type Pixel } from "#domain/pixels.ts";
 import { counted } from "#domain/trendWords.ts";
 import { ChartTable } from "./ChartTable.tsx";
 import { ChosenDay } from "./ChosenDay.tsx";
-import { legendOf, type Shows } from "./pixelColours.ts";
-import { count, halves, halfName, legend, legendDot, legendEntry, topOfYear } from "./YearGrid.css.ts";
+import { legendOf, type LegendEntry, type Shows } from "./pixelColours.ts";
+import { count, halves, halfName, legend, legendDot, legendEntry, ofNothing, topOfYear } from "./YearGrid.css.ts";
 import { YearMonths } from "./YearMonths.tsx";
-import { tagged } from "./YearMonths.css.ts";
+import { tagged } from "./pixels.css.ts";
 import { TagFilter, YearTags, type TagOfYear } from "./YearTags.tsx";
 
 interface YearGridProps {
@@ -193,15 +193,29 @@ interface LegendProps {
 function Legend({ days, shows, isOfTag }: LegendProps) {
   const entries = legendOf(days, shows);
   const others = days.length - entries.reduce((sum, entry) => sum + entry.count, 0);
-  const rest = { name: shows === "mood" ? "No mood" : "No karma", colours: tagged, count: others };
   return (
     <ul className={legend}>
-      {(isOfTag && others > 0 ? [...entries, rest] : entries).map((entry) => (
-        <li key={entry.name} className={legendEntry}>
-          <span className={`${legendDot} ${entry.colours}`} aria-hidden="true" />
-          {entry.name} <span className={count}>{entry.count}</span>
-        </li>
+      {entries.map((entry) => (
+        <Explained key={entry.name} {...entry} />
       ))}
+      {isOfTag && others > 0 && <Explained name={nothingNoted[shows]} colours={tagged} count={others} />}
+      {!isOfTag && (
+        <li className={`${legendEntry} ${ofNothing}`}>
+          <span className={legendDot} aria-hidden="true" />
+          {nothingNoted[shows]}
+        </li>
+      )}
     </ul>
   );
 }
+
+function Explained({ name, colours, count: days }: LegendEntry) {
+  return (
+    <li className={legendEntry}>
+      <span className={`${legendDot} ${colours}`} aria-hidden="true" />
+      {name} <span className={count}>{days}</span>
+    </li>
+  );
+}
+
+const nothingNoted: Readonly<Record<Shows, string>> = { mood: "No mood", karma: "No karma" };

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { media, space } from "#client/theme/sizes.ts";
 
 /** About as high as a year, so that nothing below moves while another one loads. */
-export const yearPlace = style({ minHeight: "560px", "@media": { [media.desktop]: { minHeight: "420px" } } });
+export const yearPlace = style({ minHeight: "560px", "@media": { [media.beside]: { minHeight: "420px" } } });
 
 export const choices = style({
   display: "flex",

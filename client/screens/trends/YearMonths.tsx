@@ -4,7 +4,9 @@ import { weekdayOf, type LocalDate } from "#domain/days.ts";
 import { dayIn, moved, type Pixel } from "#domain/pixels.ts";
 import { counted, shortMonth } from "#domain/trendWords.ts";
 import { colourOf, type Shows } from "./pixelColours.ts";
+import { tagged, toCome } from "./pixels.css.ts";
 import {
+  cell,
   chosenDay,
   daysGrid,
   list,
@@ -12,10 +14,7 @@ import {
   monthName,
   noDay,
   otherHalf,
-  pixel,
-  tagged,
   thisDay,
-  toCome,
 } from "./YearMonths.css.ts";
 
 interface YearMonthsProps {
@@ -100,7 +99,7 @@ const Month = memo(function Month(props: MonthProps) {
             <span
               key={date}
               data-date={date}
-              className={[pixel, colour, ...marks].filter(Boolean).join(" ")}
+              className={[cell, colour, ...marks].filter(Boolean).join(" ")}
               style={index === 0 ? { gridColumn: weekdayOf(date) } : undefined}
             />
           );
@@ -124,9 +123,9 @@ const Month = memo(function Month(props: MonthProps) {
 });
 
 function nearestDay(month: HTMLElement, x: number, y: number): LocalDate | undefined {
-  const cells = [...month.querySelectorAll<HTMLElement>("[data-date]")].map((cell) => {
-    const { left, top, width, height } = cell.getBoundingClientRect();
-    return { date: cell.dataset.date, far: Math.hypot(left + width / 2 - x, top + height / 2 - y) };
+  const cells = [...month.querySelectorAll<HTMLElement>("[data-date]")].map((drawn) => {
+    const { left, top, width, height } = drawn.getBoundingClientRect();
+    return { date: drawn.dataset.date, far: Math.hypot(left + width / 2 - x, top + height / 2 - y) };
   });
   return cells.toSorted((one, other) => one.far - other.far)[0]?.date;
 }

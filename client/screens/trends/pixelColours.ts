@@ -1,7 +1,7 @@
 import { weather as weatherColors } from "#client/theme/weather.css.ts";
 import type { Pixel } from "#domain/pixels.ts";
 import { weatherNames, weatherOf, weathers } from "#domain/weathers.ts";
-import { karmaPixels } from "./YearMonths.css.ts";
+import { karmaPixels } from "./pixels.css.ts";
 
 /** What the colours of a year in pixels show. */
 export type Shows = "mood" | "karma";
@@ -9,8 +9,8 @@ export type Shows = "mood" | "karma";
 type KarmaKind = keyof typeof karmaPixels;
 
 const karmaWords: Readonly<Record<KarmaKind, string>> = {
-  gold: "More Good Karma",
   muchGold: "Far more Good Karma",
+  gold: "More Good Karma",
   even: "Equal",
   coal: "More Learning Points",
 };
@@ -32,7 +32,7 @@ function karmaKind({ gold, coal }: Pixel): KarmaKind | undefined {
   return gold - coal > 3 ? "muchGold" : "gold";
 }
 
-interface LegendEntry {
+export interface LegendEntry {
   name: string;
   colours: string;
   count: number;

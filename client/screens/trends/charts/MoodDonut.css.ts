@@ -2,7 +2,6 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { font } from "#client/theme/fonts.css.ts";
 import { radius, size } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
-import { mid } from "#client/theme/weather.css.ts";
 
 export const chart = style({ width: "100%", height: "100%" });
 
@@ -15,10 +14,10 @@ globalStyle(`${chart} svg:focus-visible`, {
   borderRadius: radius.inset,
 });
 
-const part = style({ stroke: color.surface, strokeWidth: 2.5 });
+export const remaining = style({ fill: color.lineStrong, stroke: "none" });
 
-export const slice = style([part, { fill: mid }]);
-export const remaining = style([part, { fill: color.lineStrong }]);
+export const faceGround = style({ fill: color.surface });
+export const face = style({ fontFamily: font.emoji, textAnchor: "middle", pointerEvents: "none" });
 
 export const total = style({
   fill: color.ink,

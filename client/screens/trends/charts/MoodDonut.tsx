@@ -4,18 +4,20 @@ import { counted } from "#domain/trendWords.ts";
 import { percentOf } from "#domain/trends.ts";
 import type { Weather } from "#domain/weathers.ts";
 import { ChartBubble } from "./ChartBubble.tsx";
-import { chart, remaining, slice as sliceStyle, total as totalStyle, unit } from "./MoodDonut.css.ts";
+import { chart, face, faceGround, remaining, total as totalStyle, unit } from "./MoodDonut.css.ts";
+import { MoodPatterns, patternOf } from "./MoodPatterns.tsx";
 import { Room } from "./Room.tsx";
-import { shades } from "./shades.css.ts";
+import { slices as sliceStyles, type swatches } from "./signs.css.ts";
 
 /** A part of the ring. */
 export interface Slice {
   label: string;
   count: number;
-  /** Undefined for the unnamed rest. */
+  /** Both undefined for the unnamed rest. */
   weather: Weather | undefined;
-  /** Distinguishes moods of the same weather side by side. */
-  shade: keyof typeof shades;
+  emoji: string | undefined;
+  /** Distinguishes moods of the same weather without colours. */
+  sign: keyof typeof swatches;
 }
 
 interface MoodDonutProps {
@@ -24,7 +26,7 @@ interface MoodDonutProps {
   label: string;
 }
 
-/** A ring of the most frequent moods, clockwise from the top. Arrow keys move between them. */
+/** A ring of the most frequent moods, clockwise from the top, each with its face. Arrow keys move between them. */
 export function MoodDonut({ slices, total, label }: MoodDonutProps) {
   const data = slices.map((slice): Part => ({ ...slice, total }));
 
@@ -32,14 +34,16 @@ export function MoodDonut({ slices, total, label }: MoodDonutProps) {
     <Room late>
       {(size) => (
         <PieChart {...size} className={chart} aria-label={label}>
+          <MoodPatterns />
           <Pie
             data={data}
             dataKey="count"
             nameKey="label"
-            innerRadius="62%"
-            outerRadius="92%"
+            innerRadius="57%"
+            outerRadius="95%"
             startAngle={90}
             endAngle={-270}
+            paddingAngle={slices.length > 1 ? 1.8 : 0}
             rootTabIndex={-1}
             isAnimationActive={false}
             shape={drawn}
@@ -75,21 +79,55 @@ function saidOfPart({ active, payload }: Pick<TooltipContentProps, "active" | "p
   );
 }
 
-function drawn({ cx, cy, innerRadius, outerRadius, startAngle, endAngle, isActive, payload }: PieSectorShapeProps) {
-  const { weather, shade } = payload as Part;
-  const colours = weather ? `${sliceStyle} ${weatherColors[weather]} ${shades[shade]}` : remaining;
+function drawn(props: PieSectorShapeProps) {
+  const { cx, cy, innerRadius, outerRadius, startAngle, endAngle, isActive, payload } = props;
+  const { weather, sign, emoji } = payload as Part;
   // Other moods are a thin ring: together they may be many, and still they are not what the card is about.
-  const [inner, outer] = weather ? [innerRadius, outerRadius] : [innerRadius * 1.26, outerRadius * 0.935];
+  const [inner, outer] = weather ? [innerRadius, outerRadius] : [innerRadius * 1.37, outerRadius * 0.96];
+  const isPattern = sign === "hatched" || sign === "dotted";
 
   return (
-    <Sector
-      cx={cx}
-      cy={cy}
-      innerRadius={inner}
-      outerRadius={isActive ? outer + 3 : outer}
-      startAngle={startAngle}
-      endAngle={endAngle}
-      className={colours}
-    />
+    <g className={weather && weatherColors[weather]}>
+      <Sector
+        cx={cx}
+        cy={cy}
+        innerRadius={inner}
+        outerRadius={isActive ? outer + 3 : outer}
+        startAngle={startAngle}
+        endAngle={endAngle}
+        className={weather ? sliceStyles[sign] : remaining}
+        {...(weather && isPattern ? { fill: `url(#${patternOf(sign, weather)})` } : {})}
+      />
+      {emoji && <Face {...props} emoji={emoji} />}
+    </g>
   );
 }
+
+/** The face in the middle of its slice, unless the slice is too small for it. */
+function Face({
+  cx,
+  cy,
+  innerRadius,
+  outerRadius,
+  startAngle,
+  endAngle,
+  emoji,
+}: PieSectorShapeProps & { emoji: string }) {
+  const far = (innerRadius + outerRadius) / 2;
+  const turn = ((startAngle + endAngle) / 2) * (Math.PI / 180);
+  const half = (Math.abs(startAngle - endAngle) / 2) * (Math.PI / 180) * far;
+  const radius = Math.min((outerRadius - innerRadius) * 0.37, half - 1);
+  if (radius < smallestFace) return null;
+  const [x, y] = [cx + far * Math.cos(turn), cy - far * Math.sin(turn)];
+  return (
+    <>
+      <circle className={faceGround} cx={x} cy={y} r={radius} />
+      <text className={face} x={x} y={y} dy=".36em" fontSize={radius * 1.26}>
+        {emoji}
+      </text>
+    </>
+  );
+}
+
+/** In pixels. */
+const smallestFace = 6;
