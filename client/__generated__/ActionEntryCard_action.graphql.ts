@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e20e51ef8e87ac5010a067c40608bdc>>
+ * @generated SignedSource<<dfb4f112c82caf4fa859ea64cf996402>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ActionEntryCard_action$data = {
   readonly coal: number;
   readonly gold: number;
   readonly isUnreadable: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"ActionEditor_action" | "entryContent_action">;
+  readonly " $fragmentSpreads": FragmentRefs<"entryContent_action">;
   readonly " $fragmentType": "ActionEntryCard_action";
 };
 export type ActionEntryCard_action$key = {
@@ -203,11 +203,6 @@ return {
       ],
       "args": null,
       "argumentDefinitions": []
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ActionEditor_action"
     }
   ],
   "type": "Action",
@@ -215,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "af82dcd0282615f67be9a09e27643179";
+(node as any).hash = "35526286337b4a05b0be459a2f051f9e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<881a671b8cb576e51202b7f76da9f6bf>>
- * @relayHash 8a03e79fb77e53e86db561ad1495d971
+ * @generated SignedSource<<7064e5cf93c99d69c84055ee1e9b7e06>>
+ * @relayHash c86d0c55c32336ac6ed8fae810c55fdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a4a2b4b958d8858959ea589cf01c16b260483347cced5302cf1ac2da04ee6bb
+// @relayRequestID e285acdbbc82d67731bffb0bb6b8bade7019718809a35ee31ea0291900d976b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -621,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a4a2b4b958d8858959ea589cf01c16b260483347cced5302cf1ac2da04ee6bb",
+    "id": "e285acdbbc82d67731bffb0bb6b8bade7019718809a35ee31ea0291900d976b1",
     "metadata": {},
     "name": "EntryListQuery",
     "operationKind": "query",

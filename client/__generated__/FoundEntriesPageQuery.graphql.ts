@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e4543b8d1b9de306c46c552530a048d>>
- * @relayHash a7439d8a71900aaf70dc5c84a2a7da1c
+ * @generated SignedSource<<d27e7a0efc9dadedf67cf78d329b5bae>>
+ * @relayHash 7789040a1b732adf98d94f07790b7439
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cff68f65970c705c864f7240461264defd4b65cc53bcd1b6bf4d8d5868ca81d2
+// @relayRequestID 0ec0d9285077168cb9f2c39b0105c382b1341e3499d833357b55d361aa47ed06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -609,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "cff68f65970c705c864f7240461264defd4b65cc53bcd1b6bf4d8d5868ca81d2",
+    "id": "0ec0d9285077168cb9f2c39b0105c382b1341e3499d833357b55d361aa47ed06",
     "metadata": {},
     "name": "FoundEntriesPageQuery",
     "operationKind": "query",

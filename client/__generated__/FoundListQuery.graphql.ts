@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49738c248dd2b986bc4452059915c3ad>>
- * @relayHash b450abdb8b0714b4b68d83570db59d61
+ * @generated SignedSource<<49539071bd2c9bbd392c45d03fa020d3>>
+ * @relayHash b62d6e5f677e4141227da00526a0c140
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e9b7237769ca42c92c86e026b218c06f896486089a68e661d20b36331e481b3
+// @relayRequestID f7d0c428a659bbb9af30352e90f37719dd205bb762ff2068740e43b17321bb49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -607,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e9b7237769ca42c92c86e026b218c06f896486089a68e661d20b36331e481b3",
+    "id": "f7d0c428a659bbb9af30352e90f37719dd205bb762ff2068740e43b17321bb49",
     "metadata": {},
     "name": "FoundListQuery",
     "operationKind": "query",

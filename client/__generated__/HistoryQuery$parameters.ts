@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97ffed4c2877a9a888465829ef4193e5>>
- * @relayHash f799d6b53959338f0973c73547ec9369
+ * @generated SignedSource<<87d4b4be732fefe159c2ede53098c5a3>>
+ * @relayHash ff9dd504bb9d29f61735346edac2c585
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1b92961e7dd9f911b427c861bfcef530da3d3c0b9a086a41e8b3932a31bca9a
+// @relayRequestID bda28c5eb418c912b4c80da91a4fcff6b7b18e78fe39beefdc3defbdd94f62e0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoryQuery } from './HistoryQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoryQuery } from './HistoryQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d1b92961e7dd9f911b427c861bfcef530da3d3c0b9a086a41e8b3932a31bca9a",
+    "id": "bda28c5eb418c912b4c80da91a4fcff6b7b18e78fe39beefdc3defbdd94f62e0",
     "metadata": {},
     "name": "HistoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57a727cd89db77b1201e9d500c4d5dac>>
- * @relayHash f799d6b53959338f0973c73547ec9369
+ * @generated SignedSource<<967487f55f3da6cfec858a428de84529>>
+ * @relayHash ff9dd504bb9d29f61735346edac2c585
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1b92961e7dd9f911b427c861bfcef530da3d3c0b9a086a41e8b3932a31bca9a
+// @relayRequestID bda28c5eb418c912b4c80da91a4fcff6b7b18e78fe39beefdc3defbdd94f62e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -629,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1b92961e7dd9f911b427c861bfcef530da3d3c0b9a086a41e8b3932a31bca9a",
+    "id": "bda28c5eb418c912b4c80da91a4fcff6b7b18e78fe39beefdc3defbdd94f62e0",
     "metadata": {},
     "name": "HistoryQuery",
     "operationKind": "query",

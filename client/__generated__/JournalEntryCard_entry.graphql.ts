@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6e988f13d7b3f9ddfad0e77cc973efb>>
+ * @generated SignedSource<<25aa82dc08c8cf32be24aca1c9fc1aed>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type JournalEntryCard_entry$data = {
   readonly broughtFrom: string | null | undefined;
   readonly gold: number;
   readonly isUnreadable: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"JournalEditor_entry" | "entryContent_entry">;
+  readonly " $fragmentSpreads": FragmentRefs<"entryContent_entry">;
   readonly " $fragmentType": "JournalEntryCard_entry";
 };
 export type JournalEntryCard_entry$key = {
@@ -139,11 +139,6 @@ return {
       ],
       "args": null,
       "argumentDefinitions": []
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "JournalEditor_entry"
     }
   ],
   "type": "JournalEntry",
@@ -151,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "805dc10b8aabdd236713d48670f47e9c";
+(node as any).hash = "5cb52e78e10c5225a81e517fffd8c08c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ed19a155e3ff90ece55dd08e31840d2>>
+ * @generated SignedSource<<9dde6127d99210cd226ee8c13062540f>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type MoodEntryCard_mood$data = {
   readonly face: string;
   readonly isUnreadable: boolean;
   readonly label: string;
-  readonly " $fragmentSpreads": FragmentRefs<"MoodEditor_mood" | "entryContent_mood">;
+  readonly " $fragmentSpreads": FragmentRefs<"entryContent_mood">;
   readonly " $fragmentType": "MoodEntryCard_mood";
 };
 export type MoodEntryCard_mood$key = {
@@ -166,11 +166,6 @@ return {
       ],
       "args": null,
       "argumentDefinitions": []
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "MoodEditor_mood"
     }
   ],
   "type": "Mood",
@@ -178,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "91fff9fd1809878928d86eb31822e3ef";
+(node as any).hash = "57702330b448df791a82a37d82344d48";
 
 export default node;

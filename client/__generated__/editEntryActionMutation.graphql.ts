@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d44520f5131f669ff3b45fe40927253e>>
- * @relayHash 7d2fd7dc6c52d430717b76335c68000a
+ * @generated SignedSource<<4f403f1e29580ba4361f07c234dc45e6>>
+ * @relayHash 68d866d0cb895e9d4010a528784ea94b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4736f6c269d3a19463e0056d4fb6702a82bb871307844bb909fd5e26580ca3b
+// @relayRequestID c425797759798c03ab315670535abb87ae5929165c9c25e0ede2bbb33c8cb671
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1047,7 +1047,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4736f6c269d3a19463e0056d4fb6702a82bb871307844bb909fd5e26580ca3b",
+    "id": "c425797759798c03ab315670535abb87ae5929165c9c25e0ede2bbb33c8cb671",
     "metadata": {},
     "name": "editEntryActionMutation",
     "operationKind": "mutation",

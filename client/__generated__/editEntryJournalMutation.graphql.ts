@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e3fc495c89c345909d395a55d1c552e>>
- * @relayHash 7b3ecc5c9b78a72da587d4cb9dc6ac12
+ * @generated SignedSource<<6d80559621ff4530415fd42a43ccc9c3>>
+ * @relayHash 078d64f4191163d922b824059aee3cd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25a8f49c0c589fe7ab68bb11cc74c652e195422c1ab33458c7b838e310769163
+// @relayRequestID 1f02842accf1ae266b844735ddcbe303152fc9b4f56040eca4faabb810602c04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -945,7 +945,7 @@ return {
     ]
   },
   "params": {
-    "id": "25a8f49c0c589fe7ab68bb11cc74c652e195422c1ab33458c7b838e310769163",
+    "id": "1f02842accf1ae266b844735ddcbe303152fc9b4f56040eca4faabb810602c04",
     "metadata": {},
     "name": "editEntryJournalMutation",
     "operationKind": "mutation",

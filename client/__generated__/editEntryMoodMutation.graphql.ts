@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<171c6bf45900cb973aaf4b421148e025>>
- * @relayHash 7a3f8069ea0f37bdd6f51fe00f67ced4
+ * @generated SignedSource<<397fedfb9f17503e88b8d7a6d1ab6340>>
+ * @relayHash efbdca7e4c0fd4be84dafbe12b090442
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bd29401f5efb4f738b21e56bfd3df21ee17857a502039e802314b55df73c6b6
+// @relayRequestID f479460b54a7787e5f8b7f724dbac94720d797615fb581569a173772098c6d4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1021,7 +1021,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bd29401f5efb4f738b21e56bfd3df21ee17857a502039e802314b55df73c6b6",
+    "id": "f479460b54a7787e5f8b7f724dbac94720d797615fb581569a173772098c6d4f",
     "metadata": {},
     "name": "editEntryMoodMutation",
     "operationKind": "mutation",

@@ -40,7 +40,7 @@ describe("the journal", () => {
 
     await page.getByRole("link", { name: "Add journal entry" }).click();
     await page.getByRole("textbox", { name: "Title" }).waitFor();
-    await page.waitForURL((url) => url.pathname === "/journal" && url.search === "");
+    await page.waitForURL((url) => url.pathname === "/journal" && url.search === "?new=true");
     await page.getByRole("textbox", { name: "Title" }).fill("A slow morning");
     await page.getByRole("radio", { name: "Grateful" }).check();
     await page.getByRole("textbox", { name: "What is on your mind?" }).fill("Coffee on the step.");
@@ -52,9 +52,9 @@ describe("the journal", () => {
 
     await link(page, "Journal").click();
     await chooseFor(page, "A slow morning", "Edit");
-    const editor = page.getByRole("dialog", { name: "Edit Journal Entry" });
+    const editor = page.getByRole("region", { name: "Edit Journal Entry" });
     await editor.getByRole("textbox", { name: "Title" }).fill("A quick morning");
-    await editor.getByRole("button", { name: "Save changes" }).click();
+    await editor.getByRole("button", { name: "Save Changes" }).click();
     await toast(page, "Entry Updated");
     await expect.poll(() => titles(page)).toEqual(["A quick morning", "Held the door"]);
     await entry(page, "A quick morning").getByText("Coffee on the step.").waitFor();

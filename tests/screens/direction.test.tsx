@@ -1,10 +1,10 @@
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
-import { chooseFor, feel, log, openJournalAt, write } from "#tests/support/journalPage.ts";
+import { chooseFor, closeEditor, edit, feel, log, openJournalAt, write } from "#tests/support/journalPage.ts";
 import { answerInTurn, kindAction, openWizardPage } from "#tests/support/logActionForm.ts";
 import { person } from "#tests/support/people.ts";
 import { openProduct } from "#tests/support/renderScreen.tsx";
-import { screen, waitFor, within } from "#tests/support/screen.ts";
+import { screen, within } from "#tests/support/screen.ts";
 
 /** Mixed scripts: in the page's own direction its punctuation would be on the wrong side. */
 const words = "שלום, world!";
@@ -73,11 +73,9 @@ describe("people's texts follow their own direction", () => {
       await make(ada, input());
       await openJournalAt(name.startsWith("Calm") ? "Calm" : name, ada);
 
-      await chooseFor(name, "Edit");
-      await screen.findByRole("dialog", { name: editor });
+      expect(await edit(name)).toHaveAccessibleName(editor);
       expectDirectedFields();
-      await userEvent.click(screen.getByRole("button", { name: "Close" }));
-      await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+      await closeEditor();
       await chooseFor(name, "Delete");
 
       const question = await screen.findByRole("alertdialog");

@@ -8,7 +8,20 @@ import moodSave from "#client/__generated__/saveEntryMoodMutation.graphql.ts";
 import { openMemory } from "#tests/support/deviceInMemory.ts";
 import { granted } from "#tests/support/door.ts";
 import { fill, toast } from "#tests/support/formPage.ts";
-import { chooseFor, entries, entry, feel, log, openJournalAt, wordsOf, write } from "#tests/support/journalPage.ts";
+import {
+  backInHistory,
+  closeEditor,
+  edit as openEditor,
+  editedField as field,
+  entries,
+  entry,
+  feel,
+  log,
+  openJournalAt,
+  saveChanges as save,
+  wordsOf,
+  write,
+} from "#tests/support/journalPage.ts";
 import { choose as pick } from "#tests/support/logActionForm.ts";
 import { bearer, sendRequest } from "#tests/support/requests.ts";
 import { person, type Person } from "#tests/support/people.ts";
@@ -32,7 +45,7 @@ describe("an edit without a server", () => {
 
     await edit("Sad");
     retype("Journal note", "Rain, and tea.");
-    await userEvent.click(within(screen.getByRole("dialog")).getByRole("radio", { name: "Calm" }));
+    await userEvent.click(screen.getByRole("radio", { name: "Calm" }));
     await userEvent.click(save());
 
     await toast("status", "Saved on this deviceIt will be sent as soon as there’s a connection.");
@@ -78,7 +91,7 @@ describe("an edit without a server", () => {
 
     await edit("Page");
     expect(field("What is on your mind?")).toHaveValue("Two.");
-    await userEvent.keyboard("{Escape}");
+    await closeEditor();
     await change("Page", "Three.");
 
     expect(outbox()).toMatchObject([{ input: { body: "Three." }, edit: { base: "1" } }]);
@@ -231,9 +244,9 @@ describe("two versions of one entry", () => {
     granted(await wordsOverRest(ada).createOwnMood({ name: "Unhurried", emoji: "🫖", value: "calm" }));
     const { id } = await feel(ada, { value: "sad", newTags: [{ name: "Mira" }] });
     await openJournalAt("Sad", ada);
-    const dialog = within(await edit("Sad"));
-    await userEvent.click(await dialog.findByRole("radio", { name: "Unhurried" }));
-    await userEvent.type(await dialog.findByRole("combobox", { name: "Tags" }), "walk{Enter}");
+    const editor = within(await edit("Sad"));
+    await userEvent.click(await editor.findByRole("radio", { name: "Unhurried" }));
+    await userEvent.type(await editor.findByRole("combobox", { name: "Tags" }), "walk{Enter}");
     granted(await restDoor({ as: ada }).editMood(id, { tagIds: [], newTags: [{ name: "Theo" }] }));
     await userEvent.click(save());
 
@@ -286,7 +299,7 @@ describe("two versions of one entry", () => {
     await userEvent.click(save());
     await screen.findByRole("dialog", { name: "Two versions of one entry" });
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.getByRole("dialog")).toHaveAccessibleName("Edit Journal Entry"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(field("What is on your mind?")).toHaveValue("Tea at four.");
     await userEvent.click(save());
     wire.intercept(pageSave, cut);
@@ -315,9 +328,8 @@ function marksIn(pane: HTMLElement | undefined): (string | null)[] {
 }
 
 async function edit(name: string) {
-  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  await chooseFor(name, "Edit");
-  return screen.findByRole("dialog");
+  await backInHistory();
+  return openEditor(name);
 }
 
 /** Changes a page's body, where no server answers. */
@@ -325,20 +337,12 @@ async function change(name: string, body: string): Promise<void> {
   await edit(name);
   retype("What is on your mind?", body);
   await userEvent.click(save());
-  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  await backInHistory();
   await waitFor(() => expect(wordsOf(name)).toContain(body));
-}
-
-function field(name: string) {
-  return within(screen.getByRole("dialog")).getByRole("textbox", { name });
 }
 
 function retype(name: string, text: string): void {
   fill(field(name), text);
-}
-
-function save() {
-  return screen.getByRole("button", { name: "Save changes" });
 }
 
 function sendNow(): void {

@@ -98,12 +98,12 @@ describe.each(Object.keys(forms) as KindName[])("each text of the kind %s", (kin
     await openJournal(ada);
     await userEvent.click(await screen.findByRole("button", { name: /^Options: / }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Edit" }));
-    const editor = within(await screen.findByRole("dialog"));
+    const editor = within(await screen.findByRole("region", { name: /^Edit \w+ Entry$/ }));
     const inputs = texts.map(([name, field]) => editor.getByRole("textbox", { name: labelOf(name, field) }));
     expect(inputs.map((input) => (input as HTMLInputElement).value)).toEqual(Object.values(first));
 
     for (const [index, input] of inputs.entries()) fill(input, `another ${texts[index]?.[0]}`);
-    await userEvent.click(screen.getByRole("button", { name: "Save changes" }));
+    await userEvent.click(screen.getByRole("button", { name: "Save Changes" }));
 
     await toast("status", "Entry Updated");
     expect(await read(door, id)).toMatchObject(Object.fromEntries(texts.map(([name]) => [name, `another ${name}`])));

@@ -6,7 +6,7 @@ import { openMemory } from "#tests/support/deviceInMemory.ts";
 import { granted } from "#tests/support/door.ts";
 import { fill, toast } from "#tests/support/formPage.ts";
 import { pass } from "#tests/support/heldClock.ts";
-import { chooseFor, entries, feel, here, noon, openJournalAt } from "#tests/support/journalPage.ts";
+import { edit, entries, feel, here, noon, openJournalAt, saveChanges } from "#tests/support/journalPage.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
@@ -179,13 +179,12 @@ test("the editor of a mood shows its word, changes it, and takes it away with th
   await feel(ada, { value: "anxious", finerWord: "dreading" });
   await openJournalAt("Anxious, dreading", ada);
 
-  await chooseFor("Anxious, dreading", "Edit");
-  const dialog = within(await screen.findByRole("dialog", { name: "Edit Mood Entry" }));
-  expect(dialog.getByRole("button", { name: /^dreading/, pressed: true })).toBeInTheDocument();
-  await userEvent.click(dialog.getByRole("radio", { name: "Calm" }));
-  expect(dialog.queryByRole("button", { pressed: true })).not.toBeInTheDocument();
-  await userEvent.click(dialog.getByRole("button", { name: /^relieved/ }));
-  await userEvent.click(dialog.getByRole("button", { name: "Save changes" }));
+  const editor = within(await edit("Anxious, dreading"));
+  expect(editor.getByRole("button", { name: /^dreading/, pressed: true })).toBeInTheDocument();
+  await userEvent.click(editor.getByRole("radio", { name: "Calm" }));
+  expect(editor.queryByRole("button", { pressed: true })).not.toBeInTheDocument();
+  await userEvent.click(editor.getByRole("button", { name: /^relieved/ }));
+  await userEvent.click(saveChanges());
 
   await waitFor(() => expect(entries()).toEqual(["Calm, relieved"]));
   expect(await moods()).toMatchObject([{ value: "calm", finerWord: "relieved" }]);

@@ -9,7 +9,17 @@ import { addDays, localDateOf } from "#domain/days.ts";
 import type { Mood } from "#domain/moods.ts";
 import { openMemory } from "#tests/support/deviceInMemory.ts";
 import { fill } from "#tests/support/formPage.ts";
-import { chooseFor, entry, feel, here, log, noon, openJournalAt } from "#tests/support/journalPage.ts";
+import {
+  chooseFor,
+  edit,
+  entry,
+  feel,
+  here,
+  log,
+  noon,
+  openJournalAt,
+  saveChanges,
+} from "#tests/support/journalPage.ts";
 import { answerInTurn, choose as pick } from "#tests/support/logActionForm.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
@@ -181,11 +191,10 @@ test("an edit of a response, even one that waits, and its deletion change the he
   const { wire } = await openJournalAt("Stayed in bed", ada);
   wire.intercept(actionEdit, cut);
 
-  await chooseFor("Stayed in bed", "Edit");
-  await screen.findByRole("dialog");
+  await edit("Stayed in bed");
   await pick("How did you respond to this?", "Depressed");
   await pick("How did this effect anyone else that was involved?", "No one else affected");
-  await userEvent.click(screen.getByRole("button", { name: "Save changes" }));
+  await userEvent.click(saveChanges());
   await waitFor(() => expect(entry("Stayed in bed").getByText("Waiting")).toBeInTheDocument());
   await userEvent.click(screen.getByRole("link", { name: "Home" }));
   expect(await screen.findByText(question)).toBeVisible();

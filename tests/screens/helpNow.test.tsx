@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { platform } from "#client/platform/platform.ts";
 import type { CountryHelp } from "#domain/helplines.ts";
 import { standAt } from "#tests/support/heldClock.ts";
-import { chooseFor, feel, log, openJournal, openJournalAt, write } from "#tests/support/journalPage.ts";
+import { edit, feel, log, openJournal, openJournalAt, write } from "#tests/support/journalPage.ts";
 import { answerInTurn, openWizardPage } from "#tests/support/logActionForm.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
@@ -354,10 +354,9 @@ describe("the small link to the help page", () => {
     await make(ada);
     await openJournalAt(name, ada);
 
-    await chooseFor(name, "Edit");
+    const editor = within(await edit(name));
 
-    const dialog = within(await screen.findByRole("dialog"));
-    expect(dialog.getAllByRole("link", { name: "people to talk to" })).toHaveLength(1);
+    expect(editor.getAllByRole("link", { name: "people to talk to" })).toHaveLength(1);
   });
 });
 

@@ -10,14 +10,19 @@ import { enterTime, fill, toast } from "#tests/support/formPage.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";
 import {
+  backInHistory,
   choose,
   chooseFor,
+  closeEditor,
+  edit,
+  editedField as field,
   entries,
   entry,
   feel,
   log,
   noon,
   openJournalAt,
+  saveChanges as save,
   wordsOf,
   write,
 } from "#tests/support/journalPage.ts";
@@ -239,8 +244,7 @@ describe("deleting", () => {
     await openJournalAt("Gone", ada);
     await edit("Gone");
     retype("Title", "A secret");
-    await userEvent.click(screen.getByRole("button", { name: "Close" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await closeEditor();
 
     await confirmDeletion("Gone");
     await screen.findByText("Journal Entry Deleted");
@@ -307,11 +311,11 @@ describe("editing a page of the journal", () => {
     await userEvent.click(save());
 
     await toast("status", "Entry Updated");
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await backInHistory();
     expect(entries()).toEqual(["Done"]);
     expect(wordsOf("Done")).toMatch(/💡.*Words\./s);
     expect([wire.sent(journalEdit), wire.sent(entriesQuery)]).toEqual([1, 0]);
-    await waitFor(() => expect(screen.getByRole("button", { name: "Options: Done" })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Done" })).toHaveFocus());
   });
 
   test("refuses an empty text", async () => {
@@ -337,8 +341,7 @@ describe("editing a page of the journal", () => {
     await userEvent.click(save());
     await toast("alert", "ErrorFailed to save journal entry. Please try again.");
 
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await closeEditor();
     unmount();
     await openJournalAt("Draft", ada);
     await edit("Draft");
@@ -346,19 +349,23 @@ describe("editing a page of the journal", () => {
     expect(field("Title")).toHaveValue("Better");
   });
 
-  test("can be cancelled, which restores the entry", async () => {
+  test("can be taken back, which restores the saved version, and that can be undone", async () => {
     const ada = await person("ada");
     await write(ada, { texts: { title: "Draft", body: "Words." } });
     await openJournalAt("Draft", ada);
     await edit("Draft");
     retype("Title", "Better");
 
-    await userEvent.click(screen.getByRole("button", { name: "Discard changes" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole("button", { name: "How it was" }));
+    expect(field("Title")).toHaveValue("Draft");
+    expect(save()).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(field("Title")).toHaveValue("Better");
+    await userEvent.click(screen.getByRole("button", { name: "How it was" }));
+    await closeEditor();
     await edit("Draft");
 
     expect(field("Title")).toHaveValue("Draft");
-    expect(screen.getByRole("button", { name: "Cancel" })).toBeInTheDocument();
   });
 
   test("drops a draft when the entry was changed elsewhere", async () => {
@@ -592,15 +599,6 @@ async function confirmDeletion(name: string) {
   await userEvent.click(within(await askToDelete(name)).getByRole("button", { name: "Delete" }));
 }
 
-async function edit(name: string) {
-  await chooseFor(name, "Edit");
-  return screen.findByRole("dialog");
-}
-
-function field(name: string) {
-  return within(screen.getByRole("dialog")).getByRole("textbox", { name });
-}
-
 function retype(name: string, text: string) {
   fill(field(name), text);
 }
@@ -608,10 +606,6 @@ function retype(name: string, text: string) {
 function periods() {
   const options = within(screen.getByRole("combobox", { name: "Time Period" })).getAllByRole("option");
   return options.map((option) => option.textContent);
-}
-
-function save() {
-  return screen.getByRole("button", { name: "Save changes" });
 }
 
 async function balanceOf(somebody: Person) {

@@ -9,7 +9,16 @@ import { comparedForDays } from "#domain/comparedTags.ts";
 import { openMemory } from "#tests/support/deviceInMemory.ts";
 import { granted } from "#tests/support/door.ts";
 import { fill, toast } from "#tests/support/formPage.ts";
-import { chooseFor, entries, entry, here, openJournalAt, write } from "#tests/support/journalPage.ts";
+import {
+  backInHistory,
+  edit,
+  entries,
+  entry,
+  here,
+  openJournalAt,
+  saveChanges,
+  write,
+} from "#tests/support/journalPage.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { bearer, sendRequest } from "#tests/support/requests.ts";
@@ -49,10 +58,10 @@ describe("the tags of an entry", () => {
     await waitFor(() => expect(entries()).toEqual(["Happy", "Calm"]));
     await waitFor(() => expect(tagsOf("Happy")).toEqual(["Mira", "the allotment"]));
 
-    await chooseFor("Happy", "Edit");
-    const dialog = within(await screen.findByRole("dialog", { name: "Edit Mood Entry" }));
-    await userEvent.click(await dialog.findByRole("button", { name: "Remove Mira" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Save changes" }));
+    const editor = within(await edit("Happy"));
+    await userEvent.click(await editor.findByRole("button", { name: "Remove Mira" }));
+    await userEvent.click(saveChanges());
+    await backInHistory();
     await waitFor(() => expect(tagsOf("Happy")).toEqual(["the allotment"]));
     expect((await moods())[0]).toMatchObject({ ownTags: ["the allotment"] });
   });
@@ -285,10 +294,10 @@ test("a page of the journal can have tags", async () => {
   await write(ada, { texts: { title: "Tea", body: "With Mira." } });
   await openJournalAt("Tea", ada);
 
-  await chooseFor("Tea", "Edit");
-  const dialog = within(await screen.findByRole("dialog", { name: "Edit Journal Entry" }));
-  await userEvent.type(await dialog.findByRole("combobox", { name: "Tags" }), "Mira{Enter}");
-  await userEvent.click(dialog.getByRole("button", { name: "Save changes" }));
+  const editor = within(await edit("Tea"));
+  await userEvent.type(await editor.findByRole("combobox", { name: "Tags" }), "Mira{Enter}");
+  await userEvent.click(saveChanges());
+  await backInHistory();
 
   await waitFor(() => expect(tagsOf("Tea")).toEqual(["Mira"]));
 });

@@ -20,7 +20,7 @@ export function wireFor(somebody: Person): Wire {
 /** Opens the product at Journal History. Returns the result of `openProduct`, and the wire. */
 export async function openJournal(as: Person, path = "/journal", wire = wireFor(as)) {
   const opened = openProduct({ as, path, fetch: wire.fetch });
-  await screen.findByRole("heading", { name: /^(?:Journal History|New Entry)$/ });
+  await screen.findByRole("heading", { name: /^(?:Journal History|New Entry|Edit Entry)$/ });
   return { ...opened, wire };
 }
 
@@ -73,6 +73,32 @@ export function wordsOf(name: string): string | null | undefined {
 export async function chooseFor(name: string, choice: "Edit" | "Delete") {
   await userEvent.click(screen.getByRole("button", { name: `Options: ${name}` }));
   await userEvent.click(await screen.findByRole("menuitem", { name: choice }));
+}
+
+/** Opens an entry's editor. Returns its region. */
+export async function edit(name: string): Promise<HTMLElement> {
+  await chooseFor(name, "Edit");
+  return screen.findByRole("region", { name: /^Edit \w+ Entry$/ });
+}
+
+/** Leaves the editor for the history. Its changes are kept. */
+export async function closeEditor() {
+  await userEvent.click(within(screen.getByRole("main")).getByRole("button", { name: "Close" }));
+  await backInHistory();
+}
+
+/** Resolves when the history is on screen again. */
+export async function backInHistory() {
+  await screen.findByRole("heading", { name: "Journal History" });
+}
+
+/** A text field of the open editor. */
+export function editedField(name: string) {
+  return within(screen.getByRole("region", { name: /^Edit \w+ Entry$/ })).getByRole("textbox", { name });
+}
+
+export function saveChanges() {
+  return screen.getByRole("button", { name: "Save Changes" });
 }
 
 /** Chooses a tab. */

@@ -11,12 +11,9 @@ window.addEventListener("keydown", (event) => {
 
   event.preventDefault();
   const field = document.querySelector<HTMLInputElement>("input[name=find]");
-  if (field) {
-    // While a journal page is being written, the field is hidden and cannot get the focus.
-    field.focus();
-    field.select();
-    return;
-  }
+  field?.focus();
+  // While a page is written or an entry edited, the field is hidden and does not take the focus.
+  if (field && document.activeElement === field) return field.select();
   askForFindField();
   journal.click();
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEventHandler, ReactNode } from "react";
 import { IconLink } from "#client/ui/controls/IconButton.tsx";
 import { visuallyHidden } from "#client/ui/display/VisuallyHidden.css.ts";
 import { useHeadingFocus } from "../session/headingFocus.ts";
@@ -19,6 +19,8 @@ export interface Head {
 interface ScreenProps extends Head {
   /** A prerendered placeholder. Its title is hidden from screen readers, because the client will replace it. */
   isPlaceholder?: boolean;
+  /** Follows the back button, unless it prevents the default: then it leads back itself. */
+  onBack?: MouseEventHandler | undefined;
   actions?: ReactNode;
   children?: ReactNode;
 }
@@ -29,6 +31,7 @@ export function Screen({
   titleHidden,
   titleBeside,
   back,
+  onBack,
   width = "page",
   actions,
   isPlaceholder,
@@ -50,7 +53,7 @@ export function Screen({
         words
       ) : (
         <div className={head}>
-          {back !== undefined && <IconLink icon="back" label="Back" to={back} />}
+          {back !== undefined && <IconLink icon="back" label="Back" to={back} onClick={onBack} />}
           {words}
           {actions}
         </div>

@@ -24,23 +24,42 @@ export async function searchDevice(
   variables: Variables,
   records: SessionRecords,
   hasEnded: () => boolean,
-): Promise<Pick<FoundAnswer, "answer" | "at"> | undefined> {
-  const store = await openedDevice();
-  const stored = (await store?.answers.all().catch(() => [])) ?? [];
+): Promise<OnDevice | undefined> {
+  const device = await itemsOnDevice(records);
   if (hasEnded()) return undefined;
 
+  const asked = variables as Partial<Record<"text" | "kind" | "from" | "to", string | null>>;
+  const found = [...device.items.values()].filter((item) => isAsked(item, asked)).toSorted(newestFirst);
+  const edges = found.map((node) => ({ cursor: node.id, node: { ...node, __isNode: node.__typename } }));
+  const pageInfo = { endCursor: null, hasNextPage: false };
+  const answer = { data: { viewer: { search: { lookedBackTo: null, edges, pageInfo } } } };
+  return { answer, at: device.at };
+}
+
+/** Finds one entry without a server, from the same places. */
+export async function entryOnDevice(
+  { id }: Variables,
+  records: SessionRecords,
+  hasEnded: () => boolean,
+): Promise<OnDevice | undefined> {
+  const { items, at } = await itemsOnDevice(records);
+  const node = items.get(String(id));
+  return node && !hasEnded() ? { answer: { data: { node } }, at } : undefined;
+}
+
+type OnDevice = Pick<FoundAnswer, "answer" | "at">;
+
+/** All entries and messages of which this device knows, by id, and when it read the newest of them. */
+async function itemsOnDevice(records: SessionRecords): Promise<{ items: Map<string, Item>; at: number }> {
+  const store = await openedDevice();
+  const stored = (await store?.answers.all().catch(() => [])) ?? [];
   const items = new Map<string, Item>();
   // The newest last, so that it replaces older ones.
   for (const { value } of stored.toSorted((one, other) => one.at - other.at)) collect(value, items);
   for (const id of records.getRecordIDs()) readAgain(id, records, items);
 
-  const asked = variables as Partial<Record<"text" | "kind" | "from" | "to", string | null>>;
-  const found = [...items.values()].filter((item) => isAsked(item, asked)).toSorted(newestFirst);
   const newest = Math.max(...stored.map(({ at }) => at));
-  const edges = found.map((node) => ({ cursor: node.id, node: { ...node, __isNode: node.__typename } }));
-  const pageInfo = { endCursor: null, hasNextPage: false };
-  const answer = { data: { viewer: { search: { lookedBackTo: null, edges, pageInfo } } } };
-  return { answer, at: shownAsOf() ?? (stored.length > 0 ? newest : clock.now()) };
+  return { items, at: shownAsOf() ?? (stored.length > 0 ? newest : clock.now()) };
 }
 
 /** Collects all entries and messages in a response. */

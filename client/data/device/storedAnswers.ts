@@ -73,12 +73,13 @@ export function createStoredAnswers(hasEnded: () => boolean, records: () => Sess
   const beginning = recordRequest({});
 
   const search: Look = async (params, variables) => {
-    const { searchDevice } = await import("./deviceSearch.ts");
-    const found = await searchDevice(variables, records(), hasEnded);
+    const { searchDevice, entryOnDevice } = await import("./deviceSearch.ts");
+    const find = params.name === searchName ? searchDevice : entryOnDevice;
+    const found = await find(variables, records(), hasEnded);
     return found && { ...found, place: placeOf(params.name, variables) };
   };
   const find: Look = async (params, variables) => {
-    if (params.name === searchName) return search(params, variables);
+    if (params.name === searchName || params.name === entryName) return search(params, variables);
     const place = placeOf(params.name, variables);
     if (!readable.has(params.name) || live.has(place) || !isReadingStored()) return undefined;
     const store = await openedDevice();
@@ -117,6 +118,8 @@ export function createStoredAnswers(hasEnded: () => boolean, records: () => Sess
 }
 
 const searchName = "FoundListQuery";
+/** Asks for one entry, which the device may have in the answer of a list. */
+const entryName = "EditedEntryQuery";
 
 /** An answer as it is stored, with the id of the document that asked for it. */
 interface Stored {

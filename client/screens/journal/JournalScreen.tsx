@@ -1,10 +1,9 @@
-import { Activity, Suspense, useEffect, useRef, useState } from "react";
+import { Activity, lazy, Suspense, useRef } from "react";
 import type { PreloadedQuery } from "react-relay";
-import { useSearchParams } from "react-router-dom";
 import type { HistoryQuery } from "#client/__generated__/HistoryQuery.graphql.ts";
 import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
 import { Screen, type Head } from "#client/chrome/screen/Screen.tsx";
-import { useDraft } from "#client/platform/drafts.ts";
+import { ScreenSkeleton } from "#client/chrome/screen/ScreenSkeleton.tsx";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Icon } from "#client/ui/display/Icon.tsx";
 import { FindFrame } from "./finding/FindFrame.tsx";
@@ -12,45 +11,37 @@ import { History } from "./History.tsx";
 import { historyAway } from "./HistoryProblem.tsx";
 import { plus } from "./JournalScreen.css.ts";
 import { JournalSkeleton } from "./JournalSkeleton.tsx";
+import { LeavingContext } from "./memory/listMemory.ts";
 import { NewPage } from "./page/NewPage.tsx";
+import { useJournalPlace } from "./place/useJournalPlace.ts";
+import { usePlaceFocus } from "./place/usePlaceFocus.ts";
+
+const EditedEntry = lazy(async () => ({ default: (await import("./editors/EditedEntry.tsx")).EditedEntry }));
 
 export const head: Head = { title: "Journal History", titleBeside: true, back: "/" };
 
-/** Journal History: the diary, and a new page in its place while one is written. */
+/** Journal History: the diary, and in its place a new page while one is written, or an entry while it is edited. */
 export function JournalScreen({ queryRef }: { queryRef: PreloadedQuery<HistoryQuery> }) {
+  const place = useJournalPlace();
+  const { isWriting, edited, leave } = place;
   const opener = useRef<HTMLButtonElement>(null);
   const body = useRef<HTMLTextAreaElement>(null);
-  const [opening, setOpening, setBegun] = useOpening();
-  const [closings, setClosings] = useState(0);
-  const isWriting = opening !== undefined;
-
-  // Not in the form, because after navigation the screen's heading takes the focus first.
-  useEffect(() => {
-    if (opening) body.current?.focus();
-  }, [opening]);
-  // The button returns only after the form closes.
-  useEffect(() => {
-    if (closings > 0) opener.current?.focus();
-  }, [closings]);
-
-  const open = () => setOpening((opening ?? 0) + 1);
-  const close = () => {
-    setOpening(undefined);
-    setBegun(false);
-    setClosings(closings + 1);
-  };
+  const leaving = useRef<string>(undefined);
+  usePlaceFocus(place, { opener, body, leaving });
 
   return (
     <Screen
       {...head}
-      title={isWriting ? "New Entry" : head.title}
+      title={isWriting ? "New Entry" : edited === null ? head.title : "Edit Entry"}
+      back={place.back.to}
+      onBack={place.back.onPress}
       actions={
-        isWriting ? (
-          <Button key="close" size="small" variant="line" onClick={close}>
+        isWriting || edited !== null ? (
+          <Button key="close" size="small" variant="line" onClick={leave}>
             Close
           </Button>
         ) : (
-          <Button key="open" ref={opener} size="small" onClick={open}>
+          <Button key="open" ref={opener} size="small" onClick={place.write}>
             <span className={plus}>
               <Icon name="plus" size={20} />
             </span>
@@ -59,46 +50,28 @@ export function JournalScreen({ queryRef }: { queryRef: PreloadedQuery<HistoryQu
         )
       }
     >
-      {isWriting && <NewPage bodyRef={body} onBegun={setBegun} onSaved={close} onLeave={close} />}
-      {/* Hidden, not removed, so that its state and its data stay. */}
-      <Activity mode={isWriting ? "hidden" : "visible"}>
-        <FindFrame>
-          {(isCalendarOpen) => (
-            <ErrorBoundary fallback={historyAway(isCalendarOpen)}>
-              <Suspense fallback={<JournalSkeleton />}>
-                <History queryRef={queryRef} isCalendarOpen={isCalendarOpen} onWrite={open} />
-              </Suspense>
-            </ErrorBoundary>
-          )}
-        </FindFrame>
-      </Activity>
+      <LeavingContext value={leaving}>
+        {isWriting && <NewPage bodyRef={body} onDone={leave} />}
+        {edited !== null && (
+          <ErrorBoundary>
+            <Suspense fallback={<ScreenSkeleton />}>
+              <EditedEntry key={edited} id={edited} onDone={leave} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+        {/* Hidden, not removed, so that its state and its data stay. */}
+        <Activity mode={isWriting || edited !== null ? "hidden" : "visible"}>
+          <FindFrame>
+            {(isCalendarOpen) => (
+              <ErrorBoundary fallback={historyAway(isCalendarOpen)}>
+                <Suspense fallback={<JournalSkeleton />}>
+                  <History queryRef={queryRef} isCalendarOpen={isCalendarOpen} onWrite={place.write} />
+                </Suspense>
+              </ErrorBoundary>
+            )}
+          </FindFrame>
+        </Activity>
+      </LeavingContext>
     </Screen>
   );
-}
-
-/**
- * Counts how often the form was opened, by its button or by `?new=true` (then removed from the address). Undefined
- * while closed; 0 if an unfinished draft opened it.
- */
-function useOpening() {
-  const [search, setSearch] = useSearchParams();
-  const isInvited = search.get("new") === "true";
-  const [isBegun, setBegun] = useDraft("journal-begun", false);
-  const [opening, setOpening] = useState(isInvited ? 1 : isBegun ? 0 : undefined);
-  const [wasInvited, setWasInvited] = useState(isInvited);
-
-  if (isInvited !== wasInvited) {
-    setWasInvited(isInvited);
-    if (isInvited) setOpening((opening ?? 0) + 1);
-  }
-
-  useEffect(() => {
-    if (!isInvited) return;
-    const withoutInvitation = (now: URLSearchParams) => {
-      now.delete("new");
-      return now;
-    };
-    setSearch(withoutInvitation, { replace: true, preventScrollReset: true });
-  }, [isInvited, setSearch]);
-  return [opening, setOpening, setBegun] as const;
 }

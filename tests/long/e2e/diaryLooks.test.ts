@@ -251,7 +251,7 @@ async function openEmptyTab(page: Page): Promise<void> {
 async function openEditor(page: Page): Promise<void> {
   await openMenu(page);
   await page.getByRole("menuitem", { name: "Edit" }).click();
-  await page.getByRole("dialog", { name: "Edit Action Entry" }).waitFor();
+  await page.getByRole("region", { name: "Edit Action Entry" }).waitFor();
 }
 
 async function openQuestion(page: Page): Promise<void> {

@@ -65,5 +65,5 @@ async function changeNote(page: Page, note: string): Promise<void> {
   await page.getByRole("button", { name: /^Options/ }).click();
   await page.getByRole("menuitem", { name: "Edit" }).click();
   await page.getByRole("textbox", { name: "Journal note" }).fill(note);
-  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByRole("button", { name: "Save Changes" }).click();
 }

@@ -36,7 +36,6 @@ export const ActionEntryCard = memo(function ActionEntryCard({ action: key, insi
         broughtFrom
         isUnreadable
         ...entryContent_action
-        ...ActionEditor_action
       }
     `,
     key,
@@ -86,10 +85,6 @@ export const ActionEntryCard = memo(function ActionEntryCard({ action: key, insi
           name={title}
           counts={action.gold !== 0 || action.coal !== 0}
           canEdit={!action.isUnreadable}
-          loadEditor={async () => {
-            const { ActionEditor } = await import("../editors/ActionEditor.tsx");
-            return (props) => <ActionEditor action={data} {...props} />;
-          }}
         />
       }
     />

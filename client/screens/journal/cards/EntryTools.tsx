@@ -1,6 +1,9 @@
+import { useRelayEnvironment } from "react-relay";
+import { commitLocalUpdate } from "relay-runtime";
 import type { EntryKind } from "#client/data/entries/saveEntry.ts";
 import { Menu } from "#client/ui/overlays/Menu.tsx";
-import { useOpened, type Drawing, type OpenedProps } from "#client/ui/overlays/useOpened.ts";
+import { useOpened, type OpenedProps } from "#client/ui/overlays/useOpened.ts";
+import { useJournalPlace } from "../place/useJournalPlace.ts";
 
 interface EntryToolsProps {
   kind: EntryKind;
@@ -10,12 +13,22 @@ interface EntryToolsProps {
   /** Whether the entry counts in the karma balance. */
   counts: boolean;
   canEdit: boolean;
-  loadEditor: () => Promise<Drawing>;
 }
 
 /** Edit, where possible, and Delete, in one menu. */
-export function EntryTools({ kind, id, name, counts, canEdit, loadEditor }: EntryToolsProps) {
+export function EntryTools({ kind, id, name, counts, canEdit }: EntryToolsProps) {
   const { drawn, open } = useOpened();
+  const environment = useRelayEnvironment();
+  const { edit } = useJournalPlace();
+
+  const openEditor = () => {
+    // The list has read the entry. Where the store finds it by its id, the editor opens without a request.
+    commitLocalUpdate(environment, (store) => {
+      const entry = store.get(id);
+      if (entry) store.getRoot().setLinkedRecord(entry, "node", { id });
+    });
+    edit(id);
+  };
 
   const loadQuestion = async () => {
     const { DeleteEntry } = await import("../editors/DeleteEntry.tsx");
@@ -27,7 +40,7 @@ export function EntryTools({ kind, id, name, counts, canEdit, loadEditor }: Entr
       <Menu
         subject={name}
         choices={[
-          ...(canEdit ? [{ icon: "pen" as const, label: "Edit", onChoose: () => void open(loadEditor) }] : []),
+          ...(canEdit ? [{ icon: "pen" as const, label: "Edit", onChoose: openEditor }] : []),
           { icon: "trash", label: "Delete", danger: true, onChoose: () => void open(loadQuestion) },
         ]}
       />

@@ -26,7 +26,7 @@ interface EntryWordsProps {
 
 /** An entry's texts. Long ones are shortened, with "Read more". */
 export function EntryWords({ id, name, words }: EntryWordsProps) {
-  const { memory } = useContext(ListContext);
+  const memory = useContext(ListContext);
   const [isOpen, setIsOpen] = useState(() => memory.opened.has(id));
   const hits = useContext(HitsContext);
   const some = hits ? hits.aroundIn(words) : cutWords(words);

@@ -30,7 +30,6 @@ export const JournalEntryCard = memo(function JournalEntryCard({ entry: key, ins
         broughtFrom
         isUnreadable
         ...entryContent_entry
-        ...JournalEditor_entry
       }
     `,
     key,
@@ -60,19 +59,7 @@ export const JournalEntryCard = memo(function JournalEntryCard({ entry: key, ins
       isUnreadable={isUnreadable}
       insight={insight}
       waiting={waiting}
-      tools={
-        <EntryTools
-          kind="journal"
-          id={id}
-          name={title}
-          counts={gold !== 0}
-          canEdit={!isUnreadable}
-          loadEditor={async () => {
-            const { JournalEditor } = await import("../editors/JournalEditor.tsx");
-            return (props) => <JournalEditor entry={data} {...props} />;
-          }}
-        />
-      }
+      tools={<EntryTools kind="journal" id={id} name={title} counts={gold !== 0} canEdit={!isUnreadable} />}
     />
   );
 });

@@ -32,7 +32,6 @@ export const MoodEntryCard = memo(function MoodEntryCard({ mood: key, insight }:
         broughtFrom
         isUnreadable
         ...entryContent_mood
-        ...MoodEditor_mood
       }
     `,
     key,
@@ -71,10 +70,6 @@ export const MoodEntryCard = memo(function MoodEntryCard({ mood: key, insight }:
           name={title ? `${name}: ${title}` : name}
           counts={false}
           canEdit={!isUnreadable}
-          loadEditor={async () => {
-            const { MoodEditor } = await import("../editors/MoodEditor.tsx");
-            return (props) => <MoodEditor mood={data} {...props} />;
-          }}
         />
       }
     />

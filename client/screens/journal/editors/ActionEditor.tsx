@@ -9,18 +9,20 @@ import { useFolding } from "#client/screens/_questions/useFolding.ts";
 import { inputFrom, valuesOf } from "#client/screens/_entries/values.ts";
 import { editedTagsInput, tagsIn } from "#client/screens/_tags/tagInput.ts";
 import { EntryTags } from "#client/screens/_tags/EntryTags.tsx";
-import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
 import { ActionTexts } from "./ActionTexts.tsx";
 import { karmaOf } from "./actionValues.ts";
-import { EditDialog } from "./EditDialog.tsx";
+import { EditForm } from "./EditForm.tsx";
 import { useEditor } from "./useEditor.ts";
 
-interface ActionEditorProps extends OpenedProps {
+interface ActionEditorProps {
   action: ActionEditor_action$key;
+  onDelete: () => void;
+  /** Called when the changes are saved. */
+  onDone: () => void;
 }
 
 /** Edits an action or event: every choice and text of the wizard, with the same karma preview. */
-export function ActionEditor({ action: key, open, onClose }: ActionEditorProps) {
+export function ActionEditor({ action: key, onDelete, onDone }: ActionEditorProps) {
   const data = useFragment(
     graphql`
       fragment ActionEditor_action on Action {
@@ -39,7 +41,7 @@ export function ActionEditor({ action: key, open, onClose }: ActionEditorProps) 
       saved: { title: "Entry Updated" },
       failed: (reason = "Failed to save your changes. Please try again.") => ({ title: "Error", description: reason }),
     },
-    onClose,
+    onDone,
   );
   const { values, change, errorAt } = editor;
   const folding = useFolding(values);
@@ -59,11 +61,10 @@ export function ActionEditor({ action: key, open, onClose }: ActionEditorProps) 
     );
 
   return (
-    <EditDialog
-      open={open}
+    <EditForm
       title={values.type === "event" ? "Edit Event Entry" : "Edit Action Entry"}
-      onClose={onClose}
       onSave={save}
+      onDelete={onDelete}
       canSave={input !== undefined}
       editor={editor}
     >
@@ -71,6 +72,6 @@ export function ActionEditor({ action: key, open, onClose }: ActionEditorProps) 
       <Questions answers={values} onAnswer={change} folding={folding} />
       <ActionTexts values={values} onChange={change} errorAt={errorAt} />
       <EntryTags tags={values.tags} onChange={change} errorAt={errorAt} />
-    </EditDialog>
+    </EditForm>
   );
 }

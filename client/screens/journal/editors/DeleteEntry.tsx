@@ -10,7 +10,7 @@ import { deleteWaitingEdit } from "#client/data/entries/outbox.ts";
 import type { EntryKind } from "#client/data/entries/saveEntry.ts";
 import { invalidateLists, markWritten } from "#client/data/relay/written.ts";
 import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
-import { ListContext } from "../memory/listMemory.ts";
+import { LeavingContext } from "../memory/listMemory.ts";
 import { editDraftOf } from "./useEditor.ts";
 
 type Deletion = DeleteEntryActionMutation | DeleteEntryMoodMutation | DeleteEntryJournalMutation;
@@ -99,12 +99,13 @@ interface DeleteEntryProps extends OpenedProps {
   name: string;
   /** Whether the entry counts in the karma balance. */
   counts: boolean;
+  onDeleted?: () => void;
 }
 
 /** Confirms, then deletes an entry from every list. */
-export function DeleteEntry({ kind, id, name, counts, ...opened }: DeleteEntryProps) {
+export function DeleteEntry({ kind, id, name, counts, onDeleted, ...opened }: DeleteEntryProps) {
   const environment = useRelayEnvironment();
-  const { passFocusOn } = useContext(ListContext);
+  const leavingRef = useContext(LeavingContext);
   const { entry, deleted, mutation } = kinds[kind];
   const [, , forgetChanges] = useDraft(editDraftOf(id), null);
 
@@ -113,11 +114,14 @@ export function DeleteEntry({ kind, id, name, counts, ...opened }: DeleteEntryPr
       {...opened}
       mutation={mutation}
       variables={{ input: { id } }}
-      onConfirm={() => passFocusOn(id)}
+      onConfirm={() => {
+        leavingRef.current = id;
+      }}
       onSaved={() => {
         markWritten(environment);
         forgetChanges();
         void deleteWaitingEdit(id);
+        onDeleted?.();
       }}
       // Already deleted elsewhere, so the list is out of date.
       onRefused={({ code }) => code === "NOT_FOUND" && invalidateLists(environment)}

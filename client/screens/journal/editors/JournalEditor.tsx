@@ -6,19 +6,21 @@ import { entryContent } from "#client/data/made/entryContent.ts";
 import { useKnownWords } from "#client/data/words/knownWords.ts";
 import { editedTagsInput, tagsIn } from "#client/screens/_tags/tagInput.ts";
 import { EntryTags } from "#client/screens/_tags/EntryTags.tsx";
-import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
 import { inputFrom, valuesOf } from "#client/screens/_entries/values.ts";
 import { journalEntry } from "./journalEntry.ts";
 import { JournalFields } from "./JournalFields.tsx";
-import { EditDialog } from "./EditDialog.tsx";
+import { EditForm } from "./EditForm.tsx";
 import { useEditor } from "./useEditor.ts";
 
-interface JournalEditorProps extends OpenedProps {
+interface JournalEditorProps {
   entry: JournalEditor_entry$key;
+  onDelete: () => void;
+  /** Called when the changes are saved. */
+  onDone: () => void;
 }
 
 /** Edits a journal page. Its karma does not change. */
-export function JournalEditor({ entry: key, open, onClose }: JournalEditorProps) {
+export function JournalEditor({ entry: key, onDelete, onDone }: JournalEditorProps) {
   const data = useFragment(
     graphql`
       fragment JournalEditor_entry on JournalEntry {
@@ -37,7 +39,7 @@ export function JournalEditor({ entry: key, open, onClose }: JournalEditorProps)
       saved: { title: "Entry Updated" },
       failed: journalEntry.failed,
     },
-    onClose,
+    onDone,
   );
   const { values, change, errorAt } = editor;
   const input = inputFrom("journal", values);
@@ -45,16 +47,15 @@ export function JournalEditor({ entry: key, open, onClose }: JournalEditorProps)
   const save = () => input && editor.save({ ...input, ...editedTagsInput(values) });
 
   return (
-    <EditDialog
-      open={open}
+    <EditForm
       title="Edit Journal Entry"
-      onClose={onClose}
       onSave={save}
+      onDelete={onDelete}
       canSave={input !== undefined}
       editor={editor}
     >
       <JournalFields words={values} onChange={change} errorAt={errorAt} />
       <EntryTags tags={values.tags} onChange={change} errorAt={errorAt} />
-    </EditDialog>
+    </EditForm>
   );
 }

@@ -12,17 +12,19 @@ import { moodEntry } from "#client/screens/_entries/moodEntry.ts";
 import { inputFrom, valuesOf } from "#client/screens/_entries/values.ts";
 import { editedTagsInput, tagsIn } from "#client/screens/_tags/tagInput.ts";
 import { EntryTags } from "#client/screens/_tags/EntryTags.tsx";
-import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
 import { isHardest } from "#domain/heavyDays.ts";
-import { EditDialog } from "./EditDialog.tsx";
+import { EditForm } from "./EditForm.tsx";
 import { useEditor } from "./useEditor.ts";
 
-interface MoodEditorProps extends OpenedProps {
+interface MoodEditorProps {
   mood: MoodEditor_mood$key;
+  onDelete: () => void;
+  /** Called when the changes are saved. */
+  onDone: () => void;
 }
 
 /** Edits a mood entry. */
-export function MoodEditor({ mood: key, open, onClose }: MoodEditorProps) {
+export function MoodEditor({ mood: key, onDelete, onDone }: MoodEditorProps) {
   const data = useFragment(
     graphql`
       fragment MoodEditor_mood on Mood {
@@ -41,7 +43,7 @@ export function MoodEditor({ mood: key, open, onClose }: MoodEditorProps) {
       saved: { title: "Entry Updated" },
       failed: moodEntry.failed,
     },
-    onClose,
+    onDone,
   );
   const { values, change, errorAt } = editor;
 
@@ -51,7 +53,7 @@ export function MoodEditor({ mood: key, open, onClose }: MoodEditorProps) {
   };
 
   return (
-    <EditDialog open={open} title="Edit Mood Entry" onClose={onClose} onSave={save} canSave editor={editor}>
+    <EditForm title="Edit Mood Entry" onSave={save} onDelete={onDelete} canSave editor={editor}>
       <MoodChoice
         value={values.value}
         ownMoodId={values.ownMoodId}
@@ -67,6 +69,6 @@ export function MoodEditor({ mood: key, open, onClose }: MoodEditorProps) {
       )}
       <EntryTexts kind="mood" values={values} onChange={change} errorAt={errorAt} isEdit also={{ note: { rows: 3 } }} />
       <EntryTags tags={values.tags} onChange={change} errorAt={errorAt} />
-    </EditDialog>
+    </EditForm>
   );
 }

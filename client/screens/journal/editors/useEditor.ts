@@ -1,4 +1,4 @@
-import { createElement, useContext, useRef, useState } from "react";
+import { createElement, useContext, useRef, useState, type ReactNode, type RefObject } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useShell } from "#client/chrome/session/shell.ts";
 import { newClientId, useDraft } from "#client/platform/drafts.ts";
@@ -16,7 +16,7 @@ import { toasts, type ToastMessage } from "#client/ui/overlays/toasts.ts";
 import { useOpened } from "#client/ui/overlays/useOpened.ts";
 import { instantIn, minuteIn } from "#domain/clocks.ts";
 import { whenProblem } from "#domain/days.ts";
-import { ListContext } from "../memory/listMemory.ts";
+import { LeavingContext } from "../memory/listMemory.ts";
 
 interface Edited {
   id: string;
@@ -36,14 +36,32 @@ interface EditorOf<Kind extends EntryKind, Entry extends Edited, Values extends 
   failed: (reason?: string) => ToastMessage;
 }
 
+/** What the parts of an edit read, whatever the kind of its entry. */
+export interface Editor {
+  form: RefObject<HTMLFormElement | null>;
+  /** In which the entry was written. */
+  zone: string;
+  values: { when: string };
+  change: (changed: { when: string }) => void;
+  errorAt: (field: string) => string | undefined;
+  isChanged: boolean;
+  isSaving: boolean;
+  /** Shows the saved version, and keeps the changes for `bringBack` until another change. */
+  takeBack: () => void;
+  bringBack: () => void;
+  wasTakenBack: boolean;
+  /** The question which of two versions to keep, where there are two. */
+  comparison: ReactNode;
+}
+
 /** Shared by all entry editors: the draft of the changes, the time, the errors and the save. */
 export function useEditor<Kind extends EntryKind, Entry extends Edited, Values extends object>(
   entry: Entry,
   { kind, valuesOf, saved, failed }: EditorOf<Kind, Entry, Values>,
-  onClose: () => void,
+  onDone: () => void,
 ) {
   const { epoch } = useShell();
-  const { passFocusOn } = useContext(ListContext);
+  const leavingRef = useContext(LeavingContext);
   const form = useRef<HTMLFormElement>(null);
   const { point, clear, errorAt } = useProblem(form);
   const { zone, stored, draft: version, ...opened } = useOpenedEntry(entry, valuesOf);
@@ -52,9 +70,16 @@ export function useEditor<Kind extends EntryKind, Entry extends Edited, Values e
   // A draft of an older version would undo later changes.
   const values = kept.version === version ? { ...stored, ...kept.values } : stored;
 
+  const show = (shown: typeof values) => {
+    clear();
+    keep({ version, values: shown });
+    if (shown === stored) forget();
+  };
+  const { forgetTaken, ...wayBack } = useWayBack(values, stored, show);
+
   const finish = () => {
     forget();
-    onClose();
+    onDone();
   };
   const { send, ...sending } = useSending({ failed, onRefused: point, onDone: finish, waitingId: opened.waitingId });
 
@@ -63,12 +88,12 @@ export function useEditor<Kind extends EntryKind, Entry extends Edited, Values e
     zone,
     values,
     errorAt,
-    finish,
     ...sending,
     isChanged: JSON.stringify(values) !== JSON.stringify(stored),
+    ...wayBack,
     change: (changed: Partial<Values & { when: string }>) => {
-      clear();
-      keep({ version, values: { ...values, ...changed } });
+      forgetTaken();
+      show({ ...values, ...changed });
     },
     /**
      * Sends the changes, with a time only if one was chosen: editing alone moves no entry. `changesLists` if the entry
@@ -81,7 +106,7 @@ export function useEditor<Kind extends EntryKind, Entry extends Edited, Values e
 
       const occurredAt = chosen?.toISOString() ?? opened.occurredAt;
       const moves = occurredAt !== undefined || changesLists;
-      if (moves) passFocusOn(entry.id);
+      if (moves) leavingRef.current = entry.id;
       const edit = {
         kind,
         input: occurredAt === undefined ? input : { ...input, occurredAt },
@@ -90,6 +115,24 @@ export function useEditor<Kind extends EntryKind, Entry extends Edited, Values e
       };
       void send(edit, words);
     },
+  };
+}
+
+/** The way from the changes to the saved version, and from there to the changes again until the next change. */
+function useWayBack<Values>(values: Values, stored: Values, show: (values: Values) => void) {
+  const [taken, setTaken] = useState<Values>();
+
+  return {
+    wasTakenBack: taken !== undefined,
+    takeBack: () => {
+      setTaken(values);
+      show(stored);
+    },
+    bringBack: () => {
+      setTaken(undefined);
+      if (taken) show(taken);
+    },
+    forgetTaken: () => setTaken(undefined),
   };
 }
 

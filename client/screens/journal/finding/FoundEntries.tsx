@@ -93,13 +93,12 @@ export function FoundEntries({ viewer, term, view, onWiden, onClear, onFound }: 
   const hits = useMemo(() => hitsOf(term), [term]);
   const waiting = useWaitingIn(view, term, entries);
   const memory = useListMemory(listId);
-  const { passFocusOn, awaitMore } = useListFocus(entries);
-  const context = useMemo(() => ({ memory, passFocusOn }), [memory, passFocusOn]);
+  const awaitMore = useListFocus(entries);
   useEffect(() => onFound(daysOf(entries)), [entries, onFound]);
 
   return (
     <HitsContext value={hits}>
-      <ListContext value={context}>
+      <ListContext value={memory}>
         <FoundSummary
           term={term}
           entries={entries.filter(({ message }) => !message).length}

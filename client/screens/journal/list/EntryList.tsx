@@ -118,8 +118,7 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
   const all = useWithWaiting<ListEntry>(entries, shown, hasNext);
   const parts = useMemo(() => dayPartsOf(all), [all]);
   const memory = useListMemory(listId);
-  const { passFocusOn, awaitMore } = useListFocus(entries);
-  const context = useMemo(() => ({ memory, passFocusOn }), [memory, passFocusOn]);
+  const awaitMore = useListFocus(entries);
   const isWhole = useWholeScreen();
   const drawn = isWhole ? parts : parts.filter(({ entriesAbove }) => entriesAbove < inWindow);
   const today = useToday();
@@ -131,7 +130,7 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
       {all.length === 0 && !hasNext ? (
         <EmptyHistory view={shown} onWrite={onWrite} />
       ) : (
-        <ListContext value={context}>
+        <ListContext value={memory}>
           <div className={besideMargin}>
             <div className={isPending ? `${list} ${waiting}` : list} aria-busy={isPending}>
               {isStale && <StaleNote data="entries" />}

@@ -14,7 +14,7 @@ interface WindowedProps {
 
 /** A part of the list, mounted while near the viewport or focused. Otherwise an empty box reserves its height. */
 export function Windowed({ name, entriesAbove, entries, className, children }: WindowedProps) {
-  const { memory } = useContext(ListContext);
+  const memory = useContext(ListContext);
   const box = useRef<HTMLDivElement>(null);
   // Mounted initially: the first few, parts never measured, and those mounted when the screen was left.
   const [isNear, setIsNear] = useState(

@@ -1,44 +1,41 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useContext, useEffect, useRef } from "react";
 import { anchorOf } from "../cards/EntryCard.tsx";
+import { LeavingContext } from "../memory/listMemory.ts";
 
-interface ListFocus {
-  /** When the entry disappears or moves, the one below takes the focus, else the one above. */
-  passFocusOn: (id: string) => void;
-  /** The first entry of the next page takes the focus. */
-  awaitMore: () => void;
-}
-
-/** Moves the focus when the entries of a list change. */
-export function useListFocus(entries: readonly { id: string }[]): ListFocus {
+/**
+ * Moves the focus when the entries of a list change. When one disappears or moves, the one below takes the focus, else the
+ * one above.
+ *
+ * @returns A function to call before further entries load: the first of them takes the focus.
+ */
+export function useListFocus(entries: readonly { id: string }[]): () => void {
   const known = useRef(entries);
-  const neighbour = useRef<string>(undefined);
+  const leavingRef = useContext(LeavingContext);
   const isAwaited = useRef(false);
 
   useEffect(() => {
-    const firstNew = entries[known.current.length];
+    const before = known.current;
+    const firstNew = entries[before.length];
     known.current = entries;
     if (isAwaited.current && firstNew) {
       isAwaited.current = false;
       document.getElementById(anchorOf(firstNew.id))?.focus();
     }
 
-    if (neighbour.current === undefined) return undefined;
+    const left = before.findIndex(({ id }) => id === leavingRef.current);
+    if (left === -1) return undefined;
     // After the closing dialog has returned the focus, maybe to a button that is gone.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return;
-      const place = document.getElementById(anchorOf(neighbour.current ?? "")) ?? document.querySelector("h1");
-      neighbour.current = undefined;
-      place?.focus();
+      leavingRef.current = undefined;
+      const neighbour = before[left + 1] ?? before[left - 1];
+      const place = neighbour && document.getElementById(anchorOf(neighbour.id));
+      (place ?? document.querySelector("h1"))?.focus();
     });
     return () => cancelAnimationFrame(frame);
-  }, [entries]);
+  }, [entries, leavingRef]);
 
-  const passFocusOn = useCallback((id: string) => {
-    const index = known.current.findIndex((entry) => entry.id === id);
-    neighbour.current = (known.current[index + 1] ?? known.current[index - 1])?.id ?? "";
-  }, []);
-  const awaitMore = useCallback(() => {
+  return useCallback(() => {
     isAwaited.current = true;
   }, []);
-  return { passFocusOn, awaitMore };
 }

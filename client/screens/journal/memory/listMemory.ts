@@ -1,4 +1,4 @@
-import { createContext } from "react";
+import { createContext, type RefObject } from "react";
 import { useRelayEnvironment } from "react-relay";
 import type { Environment } from "relay-runtime";
 
@@ -12,14 +12,13 @@ export interface ListMemory {
   opened: Set<string>;
 }
 
-interface ListContextValue {
-  memory: ListMemory;
-  /** Call this before an entry is deleted or moved. */
-  passFocusOn: (id: string) => void;
-}
+/** The memory of the list around an entry. */
+export const ListContext = createContext<ListMemory>(newMemory());
 
-/** The list around an entry. */
-export const ListContext = createContext<ListContextValue>({ memory: newMemory(), passFocusOn: () => undefined });
+/**
+ * The id of the entry that is about to disappear from its list or to move. When it does, the list passes its focus on.
+ */
+export const LeavingContext = createContext<RefObject<string | undefined>>({ current: undefined });
 
 /** Returns the memory of a list. It is stored with the Relay environment, so it ends with the session. */
 export function useListMemory(listId: string): ListMemory {

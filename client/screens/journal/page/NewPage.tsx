@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from "react";
+import { useState, type RefObject } from "react";
 import { clock } from "#client/platform/clock.ts";
 import { hasDrafts } from "#client/platform/drafts.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
@@ -24,21 +24,16 @@ import { useWhenLine } from "./WhenLine.tsx";
 
 interface NewPageProps {
   bodyRef: RefObject<HTMLTextAreaElement | null>;
-  /** Called with whether the person has chosen or written anything. */
-  onBegun: (isBegun: boolean) => void;
-  onSaved: () => void;
-  /** Called when the person opens a day of the diary. The draft is kept. */
-  onLeave: () => void;
+  /** Called when the page is saved. */
+  onDone: () => void;
 }
 
 /** A new page of the journal: paper to write on, with the title as its first line. */
-export function NewPage({ bodyRef, onBegun, onSaved, onLeave }: NewPageProps) {
-  const form = useEntryForm(journalEntry, onSaved);
+export function NewPage({ bodyRef, onDone }: NewPageProps) {
+  const form = useEntryForm(journalEntry, onDone);
   const { ref, draft, change, errorAt, canSave, isSaving, save, isStarted, startOver } = form;
   const when = useWhenLine(form.when);
   const [keptAt, setKeptAt] = useState<Date>();
-
-  useEffect(() => onBegun(isStarted), [isStarted, onBegun]);
 
   const write = (changed: Partial<JournalValues>) => {
     change(changed);
@@ -84,7 +79,7 @@ export function NewPage({ bodyRef, onBegun, onSaved, onLeave }: NewPageProps) {
           </div>
         </Form>
       </div>
-      {!isHardest(draft.emoji) && <JournalMargin onRead={onLeave} />}
+      {!isHardest(draft.emoji) && <JournalMargin />}
     </div>
   );
 }
