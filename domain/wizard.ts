@@ -10,15 +10,15 @@ type Fields = FieldsOf<"action">;
 /** The texts for which the wizard does not ask. Other clients send them, and the editor has them. */
 const unasked = ["description", "note"] as const;
 
-type Unasked = (typeof unasked)[number];
+export type UnaskedText = (typeof unasked)[number];
 
 /** A text for which the wizard asks. */
-export type AskedText = Exclude<TextName<Fields>, Unasked>;
+export type AskedText = Exclude<TextName<Fields>, UnaskedText>;
 
 export const askedTexts = textNamesOf(actionKind).filter((name): name is AskedText => !isUnasked(name));
 
 /** A choice that is not made yet is absent; a text that is not written yet is empty. */
-export type WizardAnswers = ChosenValues<Fields> & Record<AskedText, string> & Partial<Record<Unasked, string>>;
+export type WizardAnswers = ChosenValues<Fields> & Record<AskedText, string> & Partial<Record<UnaskedText, string>>;
 
 // Safe: it has exactly these names.
 export const noAnswers = Object.fromEntries(askedTexts.map((name) => [name, ""])) as Readonly<
@@ -133,6 +133,6 @@ function clearedFrom(answers: WizardAnswers, changed: Choice): WizardAnswers {
   return kept;
 }
 
-function isUnasked(name: TextName<Fields>): name is Unasked {
+function isUnasked(name: TextName<Fields>): name is UnaskedText {
   return unasked.some((each) => each === name);
 }

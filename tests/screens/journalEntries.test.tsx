@@ -26,7 +26,7 @@ import {
   wordsOf,
   write,
 } from "#tests/support/journalPage.ts";
-import { choose as pick } from "#tests/support/logActionForm.ts";
+import { answerInTurn, choose as pick, firstReflection, folded, openQuestions } from "#tests/support/logActionForm.ts";
 import { person, signedInAgain, type Person } from "#tests/support/people.ts";
 import { screen, waitFor, within } from "#tests/support/screen.ts";
 import { spoil } from "#tests/support/spoiling.ts";
@@ -486,7 +486,9 @@ describe("editing an action", () => {
     expect(within(editor).getByRole("region", { name: "Karma Impact Preview" })).toHaveTextContent("+2 Good Karma");
 
     await pick("How would you classify this?", "Negative");
-    await pick("What were your intentions?", "Negative");
+    expect(within(editor).queryByRole("region", { name: "Karma Impact Preview" })).not.toBeInTheDocument();
+    expect(save()).toHaveAttribute("aria-disabled", "true");
+    await answerInTurn(["Negative", "Happy", "Great"]);
     expect(within(editor).getByRole("region", { name: "Karma Impact Preview" })).toHaveTextContent(
       /3 Learning Points$/,
     );
@@ -509,6 +511,7 @@ describe("editing an action", () => {
     await edit("Told a lie");
 
     await pick("How would you classify this?", "Negative");
+    await answerInTurn(["Positive", "Calm", "Happy"]);
     await userEvent.click(save());
 
     await waitFor(() => expect(entries()).toEqual(["Held the door"]));
@@ -550,12 +553,63 @@ describe("editing an action", () => {
 
     await pick("What happened?", "I did something");
     expect(save()).toHaveAttribute("aria-disabled", "true");
-    await pick("What were your intentions?", "Positive");
+    await answerInTurn(["Positive", "Positive", "Calm", "Happy"]);
     await userEvent.click(save());
     await screen.findByText("Entry Updated");
 
     expect(granted(await restDoor({ as: ada }).action(id))).toMatchObject({ type: "action", intention: "positive" });
     expect(entry("Missed the bus").getByText(/I did something/)).toBeInTheDocument();
+  });
+});
+
+describe("a changed answer of an edited action", () => {
+  const told = {
+    eventTitle: "Lent my bike",
+    classification: "positive",
+    intention: "positive",
+    emotionResponse: "calm",
+    effectOnOthers: "happy",
+    reflection1: "One.",
+    note: "Ask for it back.",
+  } as const;
+
+  test("clears the later answers and the reflections, also through a reload", async () => {
+    const ada = await person("ada");
+    await log(ada, told);
+    const { unmount } = await openJournalAt("Lent my bike", ada);
+    await edit("Lent my bike");
+    expect(folded()).toHaveLength(5);
+    expect(firstReflection()).toHaveValue("One.");
+
+    await pick("What were your intentions?", "Negative");
+    expect(openQuestions()).toEqual(["How did you respond to this?"]);
+    await closeEditor();
+    unmount();
+    await openJournalAt("Lent my bike", ada);
+    await edit("Lent my bike");
+    expect(openQuestions()).toEqual(["How did you respond to this?"]);
+    await answerInTurn(["Calm", "Happy"]);
+
+    expect(firstReflection()).toHaveValue("");
+    expect(field("What was this event")).toHaveValue("Lent my bike");
+    expect(field("Note")).toHaveValue("Ask for it back.");
+  });
+
+  test("comes back, with all that it cleared, by How it was", async () => {
+    const ada = await person("ada");
+    const { id } = await log(ada, told);
+    await openJournalAt("Lent my bike", ada);
+    await edit("Lent my bike");
+    await pick("How did you respond to this?", "Sad");
+
+    await userEvent.click(screen.getByRole("button", { name: "How it was" }));
+
+    expect(openQuestions()).toEqual([]);
+    expect(firstReflection()).toHaveValue("One.");
+    retype("Note", "It is back.");
+    await userEvent.click(save());
+    await screen.findByText("Entry Updated");
+    expect(granted(await restDoor({ as: ada }).action(id))).toMatchObject({ ...told, note: "It is back." });
   });
 });
 

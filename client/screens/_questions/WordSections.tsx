@@ -5,10 +5,11 @@ import { Reveal } from "#client/ui/motion/Reveal.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import { EntryTexts } from "../_entries/EntryTexts.tsx";
+import { reflectionNames } from "#domain/entries/action.ts";
 import { questionsOf } from "#domain/entries/headings.ts";
 import { karmaFor } from "#domain/karma.ts";
 import { karmaPreviewLines } from "#domain/karmaWords.ts";
-import { entryFrom, type WizardAnswers } from "#domain/wizard.ts";
+import { entryFrom, type UnaskedText, type WizardAnswers } from "#domain/wizard.ts";
 import { Reflections } from "./Reflections.tsx";
 import { preview, previewTitle } from "./WordSections.css.ts";
 
@@ -22,15 +23,19 @@ interface WordSectionsProps {
   tags: ReactNode;
   /** Takes the focus from the last question. */
   headingId: string;
+  /** In an editor: those texts that it has besides, as other clients send them. */
+  unasked?: readonly UnaskedText[];
 }
 
 /** The end of the wizard (docs/rules.md, Wizard): the preview and the optional texts. */
-export function WordSections({ answers, errorAt, onAnswer, when, tags, headingId }: WordSectionsProps) {
+export function WordSections(props: WordSectionsProps) {
+  const { answers, errorAt, onAnswer, when, tags, headingId, unasked = [] } = props;
   const entry = entryFrom(answers);
   if (!entry) return null;
   const linesId = `${headingId}-lines`;
 
-  const texts = { labels: questionsOf(entry), values: answers, onChange: onAnswer, errorAt };
+  const isEdit = props.unasked !== undefined;
+  const texts = { labels: questionsOf(entry), values: answers, onChange: onAnswer, errorAt, isEdit };
 
   return (
     <Reveal>
@@ -45,7 +50,7 @@ export function WordSections({ answers, errorAt, onAnswer, when, tags, headingId
         </Card>
         <Card>
           <Stack>
-            <EntryTexts kind="action" {...texts} names={["eventTitle"]} />
+            <EntryTexts kind="action" {...texts} names={["eventTitle", ...unasked.filter((name) => name !== "note")]} />
             {when}
             {tags}
           </Stack>
@@ -54,7 +59,7 @@ export function WordSections({ answers, errorAt, onAnswer, when, tags, headingId
           <Text tone="soft" size="small">
             Optional. Write as much or as little as you like.
           </Text>
-          <Reflections {...texts} />
+          <Reflections {...texts} names={[...reflectionNames, ...unasked.filter((name) => name === "note")]} />
         </Card>
       </Stack>
     </Reveal>

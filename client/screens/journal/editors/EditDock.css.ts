@@ -10,6 +10,9 @@ export const remove = style({
 });
 globalStyle(`${remove} > button`, { paddingInline: space(1.5), color: color.danger });
 
-/** On a desktop the buttons stand at the end of the page. */
-export const end = style({});
+/** No box, so that the dock sticks within the whole form. On a desktop the buttons stand at the end of the page. */
+export const end = style({ display: "contents" });
 globalStyle(`${end} > div > button`, { "@media": { [media.desktop]: { flexGrow: 0 } } });
+
+export const buttons = style({ display: "flex", alignItems: "center", gap: space(1.5), marginTop: space(2) });
+globalStyle(`${buttons} > button`, { flex: "1 0 auto" });

@@ -6,15 +6,16 @@ import { entryContent } from "#client/data/made/entryContent.ts";
 import { useKnownWords } from "#client/data/words/knownWords.ts";
 import { HelpBeside } from "#client/screens/_help/HelpBeside.tsx";
 import { FinerWords } from "#client/screens/_entries/FinerWords.tsx";
-import { MoodChoice } from "#client/screens/_entries/MoodChoice.tsx";
-import { EntryTexts } from "#client/screens/_entries/EntryTexts.tsx";
+import { MoodFields } from "#client/screens/_entries/MoodFields.tsx";
+import { end, form as columns } from "#client/screens/_entries/MoodFields.css.ts";
 import { moodEntry } from "#client/screens/_entries/moodEntry.ts";
 import { inputFrom, valuesOf } from "#client/screens/_entries/values.ts";
 import { editedTagsInput, tagsIn } from "#client/screens/_tags/tagInput.ts";
 import { EntryTags } from "#client/screens/_tags/EntryTags.tsx";
 import { isHardest } from "#domain/heavyDays.ts";
-import { EditForm } from "./EditForm.tsx";
+import { EditInForm } from "./EditInForm.tsx";
 import { useEditor } from "./useEditor.ts";
+import { WhenWritten } from "./WhenWritten.tsx";
 
 interface MoodEditorProps {
   mood: MoodEditor_mood$key;
@@ -23,7 +24,7 @@ interface MoodEditorProps {
   onDone: () => void;
 }
 
-/** Edits a mood entry. */
+/** Edits a mood in the form of a new one, with its finer word. */
 export function MoodEditor({ mood: key, onDelete, onDone }: MoodEditorProps) {
   const data = useFragment(
     graphql`
@@ -53,22 +54,30 @@ export function MoodEditor({ mood: key, onDelete, onDone }: MoodEditorProps) {
   };
 
   return (
-    <EditForm title="Edit Mood Entry" onSave={save} onDelete={onDelete} canSave editor={editor}>
-      <MoodChoice
-        value={values.value}
-        ownMoodId={values.ownMoodId}
-        onChange={(chosen) => change({ ...chosen, ...(chosen.value === values.value ? {} : { finerWord: null }) })}
-      />
-      <HelpBeside isShown={isHardest(values.value ?? "")} />
-      {values.value && (
-        <FinerWords
-          mood={values.value}
-          chosen={values.finerWord ?? null}
-          onChoose={(finerWord) => change({ finerWord })}
-        />
-      )}
-      <EntryTexts kind="mood" values={values} onChange={change} errorAt={errorAt} isEdit also={{ note: { rows: 3 } }} />
-      <EntryTags tags={values.tags} onChange={change} errorAt={errorAt} />
-    </EditForm>
+    <EditInForm title="Edit Mood Entry" onSave={save} onDelete={onDelete} canSave editor={editor} look={look}>
+      <MoodFields
+        values={values}
+        onChange={change}
+        errorAt={errorAt}
+        isEdit
+        before={
+          <>
+            <HelpBeside isShown={isHardest(values.value ?? "")} />
+            {values.value && (
+              <FinerWords
+                mood={values.value}
+                chosen={values.finerWord ?? null}
+                onChoose={(finerWord) => change({ finerWord })}
+              />
+            )}
+          </>
+        }
+      >
+        <WhenWritten editor={editor} />
+        <EntryTags tags={values.tags} onChange={change} errorAt={errorAt} />
+      </MoodFields>
+    </EditInForm>
   );
 }
+
+const look = { form: columns, side: end };
