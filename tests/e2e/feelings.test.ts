@@ -232,6 +232,28 @@ describe("the one button of a form with two columns", () => {
   });
 });
 
+test.each([
+  [390, 844],
+  [768, 1024],
+  [1280, 900],
+])("an edited action and an edited mood have their buttons in sight: %i pixels wide", async (width, height) => {
+  const ada = await person();
+  granted(await restDoor({ as: ada }).logAction({ eventTitle: "Held the door" }));
+  granted(await restDoor({ as: ada }).saveMood({ value: "calm" }));
+  const { page } = await visit({ as: ada, path: "/journal", size: { width, height } });
+
+  for (const name of ["Held the door", "Calm"]) {
+    await page.getByRole("button", { name: `Options: ${name}` }).click();
+    await page.getByRole("menuitem", { name: "Edit" }).click();
+    const save = page.getByRole("button", { name: "Save Changes" });
+    await save.waitFor();
+    const [button, remove] = [await box(save), await box(page.getByRole("button", { name: "Delete", exact: true }))];
+    const foot = width < 1024 ? (await box(page.getByRole("navigation"))).top : height;
+    expect([button.top > 0, button.bottom <= foot, remove.right < button.left]).toEqual([true, true, true]);
+    await page.getByRole("button", { name: "Close" }).click();
+  }
+});
+
 test("the plates of the scale beside the action form stay as they are when a number changes", async () => {
   const ada = await person();
   // Two digits, of which one is narrow.

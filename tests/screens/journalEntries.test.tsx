@@ -1,5 +1,5 @@
 import userEvent from "@testing-library/user-event";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import actionEdit from "#client/__generated__/editEntryActionMutation.graphql.ts";
 import actionDeletion from "#client/__generated__/DeleteEntryActionMutation.graphql.ts";
 import entriesQuery from "#client/__generated__/EntryListQuery.graphql.ts";
@@ -593,6 +593,21 @@ describe("a changed answer of an edited action", () => {
     expect(firstReflection()).toHaveValue("");
     expect(field("What was this event")).toHaveValue("Lent my bike");
     expect(field("Note")).toHaveValue("Ask for it back.");
+  });
+
+  test("that is as it was scrolls to its own line, and not to the start of the form", async () => {
+    const intoView = vi.spyOn(Element.prototype, "scrollIntoView");
+    const ada = await person("ada");
+    await log(ada, told);
+    await openJournalAt("Lent my bike", ada);
+    await edit("Lent my bike");
+
+    await pick("What were your intentions?", "Positive");
+
+    await waitFor(() =>
+      expect(intoView.mock.contexts.at(-1)).toHaveTextContent(/^What were your intentions\? Positive/),
+    );
+    intoView.mockRestore();
   });
 
   test("comes back, with all that it cleared, by How it was", async () => {

@@ -39,7 +39,7 @@ export function useFolding(answers: WizardAnswers): Folding {
       setShown((now) => (now.isMoving ? { ...now, leaving: undefined, isMoving: false } : now));
       // The page's CSS does not scroll smoothly, so it is requested here.
       const behavior = isStill() ? "auto" : "smooth";
-      (target?.closest("section") ?? target)?.scrollIntoView({ block: "nearest", behavior });
+      (target?.closest("li, section") ?? target)?.scrollIntoView({ block: "nearest", behavior });
     };
     return clock.after(isStill() ? 0 : Number.parseFloat(motion.fold), rest);
   }, [id, open]);

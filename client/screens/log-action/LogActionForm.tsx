@@ -9,7 +9,7 @@ import { karmaFor } from "#domain/karma.ts";
 import { karmaPreviewLines } from "#domain/karmaWords.ts";
 import { answer, entryFrom, type WizardAnswers } from "#domain/wizard.ts";
 import type { ActionFormValues } from "./actionEntry.ts";
-import { columns, side } from "../_questions/ActionColumns.css.ts";
+import { columns, side } from "../_questions/actionColumns.css.ts";
 import { Questions } from "../_questions/Questions.tsx";
 import { EntryTags } from "../_tags/EntryTags.tsx";
 import { headingOf, type Folding } from "../_questions/useFolding.ts";

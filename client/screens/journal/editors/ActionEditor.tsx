@@ -5,7 +5,7 @@ import type { ActionEditor_action$key } from "#client/__generated__/ActionEditor
 import type { entryContent_action$key } from "#client/__generated__/entryContent_action.graphql.ts";
 import { entryContent } from "#client/data/made/entryContent.ts";
 import { useKnownWords } from "#client/data/words/knownWords.ts";
-import { columns, side } from "#client/screens/_questions/ActionColumns.css.ts";
+import { columns, side } from "#client/screens/_questions/actionColumns.css.ts";
 import { Questions } from "#client/screens/_questions/Questions.tsx";
 import { headingOf, useFolding } from "#client/screens/_questions/useFolding.ts";
 import { WordSections } from "#client/screens/_questions/WordSections.tsx";
