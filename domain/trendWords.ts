@@ -11,6 +11,12 @@ export const trendRangeNames: Readonly<Record<TrendRange, string>> = {
   all: "All Time",
 };
 
+/** What the range select says while an earlier week, or 30 earlier days, are shown. */
+export const earlierNames: Readonly<Record<Exclude<TrendRange, "all">, string>> = {
+  week: "Earlier Week",
+  month: `Earlier ${trendDays.month} Days`,
+};
+
 interface EarnedDay extends Karma {
   date: LocalDate;
 }

@@ -79,13 +79,17 @@ export function sumOf(days: readonly TrendDay[]): SpanKarma | undefined {
   return { from: first.date, to: last.date, ...shownBalance({ gold: sum("gold"), coal: sum("coal") }) };
 }
 
-/** The sums of the weeks that lie in the days with all of their seven, the oldest first. */
+/** The sums of the weeks of a range, the oldest first. The range may cut the first and the last. Throws RangeError for no LocalDate. */
 export function weekSums(days: readonly TrendDay[]): readonly SpanKarma[] {
-  return days.flatMap(({ date }, index) => {
-    const week = days.slice(index, index + 7);
-    const isWhole = weekdayOf(date) === 1 && week[6]?.date === addDays(date, 6);
-    return (isWhole && sumOf(week)) || [];
-  });
+  const sundays = new Set(days.map(({ date }) => lastTrendDay("week", date)));
+  return [...sundays].flatMap(
+    (sunday) => sumOf(days.filter(({ date }) => lastTrendDay("week", date) === sunday)) ?? [],
+  );
+}
+
+/** Whether two days are of the same week. Throws RangeError for no LocalDate. */
+export function isSameWeek(one: LocalDate, other: LocalDate): boolean {
+  return lastTrendDay("week", one) === lastTrendDay("week", other);
 }
 
 /**

@@ -155,9 +155,11 @@ describe("a trend over GraphQL", () => {
       },
       month: {
         weeks: [
+          { from: "2025-02-11", to: "2025-02-16", gold: 0 },
           { from: "2025-02-17", to: "2025-02-23", gold: 0 },
           { from: "2025-02-24", to: "2025-03-02", gold: 0 },
           { from: "2025-03-03", to: "2025-03-09", gold: 2 },
+          { from: "2025-03-10", to: "2025-03-12", gold: 2 },
         ],
       },
       all: { weeks: [], before: null },

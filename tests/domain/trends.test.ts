@@ -90,7 +90,7 @@ describe("a trend", () => {
     expect(openingRange([], [])).toBe("month");
   });
 
-  test("has its sum, and that of each whole week, with a debt of coal taken off before it is clamped", () => {
+  test("has its sum, and that of each week, with a debt of coal taken off before it is clamped", () => {
     const month = trendIn(
       "month",
       [day("2026-11-03", 2, 3), day("2026-11-05", 1, -2), day("2026-11-24", 9)],
@@ -103,10 +103,17 @@ describe("a trend", () => {
       { from: "2026-11-02", to: "2026-11-08", gold: 3, coal: 1 },
       { from: "2026-11-09", to: "2026-11-15", gold: 0, coal: 0 },
       { from: "2026-11-16", to: "2026-11-22", gold: 0, coal: 0 },
+      { from: "2026-11-23", to: "2026-11-24", gold: 9, coal: 0 },
     ]);
+    expect(weekSums(trendIn("month", [day("2026-10-31", 4)], "2026-11-29"))[0]).toEqual({
+      from: "2026-10-31",
+      to: "2026-11-01",
+      gold: 4,
+      coal: 0,
+    });
     expect(sumOf([day("2026-11-03", 2, -1)])).toMatchObject({ gold: 2, coal: 0 });
     expect(sumOf([])).toBeUndefined();
-    expect(weekSums(facts)).toEqual([]);
+    expect(weekSums([])).toEqual([]);
   });
 
   test("is compared with the same range before it", () => {

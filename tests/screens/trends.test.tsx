@@ -10,7 +10,7 @@ import { comparableDays } from "#domain/comparisons.ts";
 import { briefNameOfDay, fullNameOfDay } from "#domain/dayNames.ts";
 import { addDays, localDateOf, weekdayOf } from "#domain/days.ts";
 import { headingOfSpan } from "#domain/spans.ts";
-import { noKarma, shortMonth } from "#domain/trendWords.ts";
+import { nameOfDayInChart, noKarma, shortMonth } from "#domain/trendWords.ts";
 import { granted } from "#tests/support/door.ts";
 import { keep, lastCounted, linkedDiary, mostlyCalm } from "#tests/support/keptDiary.ts";
 import { person, type Person } from "#tests/support/people.ts";
@@ -86,7 +86,7 @@ describe("the karma trend", () => {
   });
 
   test("sends one request, whatever range is chosen", async () => {
-    const { wire } = await openTrends(await person("ada"));
+    const { wire } = await openTrends(await diarist());
     const before = wire.sentInAll();
 
     for (const range of ["All Time", "Last 30 Days", "This Week"])
@@ -96,7 +96,7 @@ describe("the karma trend", () => {
   });
 
   test("opens on last week from home, in one request", async () => {
-    const ada = await person("ada");
+    const ada = await diarist();
     const lastMonday = addDays(today, -6 - weekdayOf(today));
     granted(await diary(ada).logAction({ occurredAt: `${addDays(lastMonday, 2)}T12:00:00Z` }));
     const wire = wireOver(browserFetch(ada));
@@ -105,7 +105,7 @@ describe("the karma trend", () => {
     await userEvent.click(await screen.findByRole("link", { name: "Last week" }));
 
     await screen.findByRole("heading", { name: "Trends & Insights" });
-    await waitFor(() => expect(screen.getByRole("combobox", { name: "Range" })).toHaveDisplayValue("This Week"));
+    await waitFor(() => expect(screen.getByRole("combobox", { name: "Range" })).toHaveDisplayValue("Earlier Week"));
     const chart = region("Karma Balance Trend");
     expect(chart).toHaveTextContent(headingOfSpan(lastMonday, addDays(lastMonday, 6), today));
     expect(chart).toHaveTextContent("2 Good Karma; in the week before, 0 and 0.");
@@ -113,10 +113,11 @@ describe("the karma trend", () => {
 
     await userEvent.click(within(chart).getByRole("button", { name: "This week" }));
     await waitFor(() => expect(chart).toHaveTextContent(noKarma));
+    expect(screen.getByRole("combobox", { name: "Range" })).toHaveDisplayValue("This Week");
   });
 
   test("steps to earlier weeks and back, as far as the diary goes, and shows an error if a week cannot be loaded", async () => {
-    const ada = await person("ada");
+    const ada = await diarist();
     const monday = addDays(today, 1 - weekdayOf(today));
     granted(await diary(ada).logAction({ occurredAt: `${addDays(monday, -4)}T12:00:00Z` }));
     granted(await diary(ada).logAction({ occurredAt: `${addDays(monday, -12)}T12:00:00Z` }));
@@ -133,6 +134,13 @@ describe("the karma trend", () => {
     await card.findByText(/^2 Good Karma/);
     expect(region("Karma Balance Trend")).toHaveTextContent("2 Good Karma; in the week before, 2 and 0.");
     expect(card.queryByRole("button", { name: "Next week" })).not.toBeInTheDocument();
+    const select = within(card.getByRole("combobox", { name: "Range" }));
+    expect(select.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+      "This Week",
+      "Last 30 Days",
+      "All Time",
+      "Earlier Week",
+    ]);
 
     await userEvent.click(card.getByRole("button", { name: "Previous week" }));
     await waitFor(() =>
@@ -147,14 +155,28 @@ describe("the karma trend", () => {
     expect(card.queryByRole("button", { name: "This week" })).not.toBeInTheDocument();
   });
 
-  test("opens a week from the 30 days", async () => {
-    const ada = await person("ada");
-    for (const ago of [0, 8, 9]) granted(await diary(ada).logAction({ occurredAt: daysAgo(ago) }));
+  test("names and sums each week of the 30 days, also cut ones, and opens it", async () => {
+    const ada = await diarist();
+    const thisMonday = addDays(today, 1 - weekdayOf(today));
+    const first = addDays(today, -29);
+    for (const day of [today, addDays(thisMonday, -7), first])
+      granted(await diary(ada).logAction({ occurredAt: day === today ? daysAgo(0) : `${day}T12:00:00Z` }));
     await openTrends(ada);
+    const mondays = Array.from({ length: 5 }, (_, ago) => addDays(thisMonday, -7 * ago)).filter((day) => day > first);
+    const weeks = screen.getAllByRole("button", { name: /^Show (the week|This Week)/ });
+    expect(weeks.map((week) => week.textContent)).toEqual([
+      `${weekFrom(first)} 2 Good Karma0 Learning Points`,
+      ...mondays
+        .slice(1)
+        .toReversed()
+        .map((day, index, all) => `${weekFrom(day)} ${index === all.length - 1 ? 2 : 0} Good Karma0 Learning Points`),
+      "Show This Week 2 Good Karma0 Learning Points",
+    ]);
 
-    const [week] = screen.getAllByRole("button", { name: /Show the week/ }).slice(-1);
-    if (!week) throw new Error("No week stands under the chart.");
-    await userEvent.click(week);
+    await userEvent.click(screen.getByRole("button", { name: new RegExp(`^${weekFrom(addDays(thisMonday, -7))}`) }));
+    expect(screen.getByRole("combobox", { name: "Range" })).toHaveDisplayValue("Earlier Week");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Range" }), "Last 30 Days");
+    await userEvent.click(screen.getByRole("button", { name: /^Show This Week/ }));
 
     expect(screen.getByRole("combobox", { name: "Range" })).toHaveDisplayValue("This Week");
     expect(await screen.findByRole("figure", { name: /^Karma by day, This Week/ })).toBeInTheDocument();
@@ -212,14 +234,6 @@ describe("the card of insights", () => {
     expect(within(card).getByText("You noted Calm on 7 of your 8 days with a mood.")).toBeInTheDocument();
     expect(card).toHaveTextContent(
       `Not enough days to compare yet. It takes about ${comparableDays} days with a mood to tell a link from chance. You have 8 such days in the last 26 weeks. Until then, Kindling just counts.`,
-    );
-  });
-
-  test("tells a new person only that there are too few days", async () => {
-    await openTrends(await person("ada"));
-
-    expect(region("What your days show")).toHaveTextContent(
-      /^What your days showNot enough days to compare yet\. .* from chance\. Until then, Kindling just counts\.$/,
     );
   });
 
@@ -288,7 +302,8 @@ describe("the distribution of moods", () => {
   test("names the six most frequent moods with their shares, and the rest together", async () => {
     const ada = await person("ada");
     const felt = ["calm", "calm", "calm", "happy", "happy", "sad", "tired", "love", "great", "crazy"] as const;
-    for (const value of felt) granted(await diary(ada).saveMood({ value }));
+    for (const [index, value] of felt.entries())
+      granted(await diary(ada).saveMood({ value, occurredAt: daysAgo(index % 3) }));
 
     await openTrends(ada);
 
@@ -304,8 +319,11 @@ describe("the distribution of moods", () => {
     ]);
   });
 
-  test("invites a new person to log a first mood", async () => {
-    await openTrends(await person("ada"));
+  test("invites a person without one to log a first mood", async () => {
+    const ada = await person("ada");
+    for (const ago of [0, 1, 2]) granted(await diary(ada).logAction({ occurredAt: daysAgo(ago) }));
+
+    await openTrends(ada);
 
     const card = within(region("All-Time Mood Distribution"));
     expect(card.getByText("No moods yet")).toBeInTheDocument();
@@ -334,7 +352,7 @@ describe("the mood tracker", () => {
   });
 
   test("marks a note that cannot be decrypted", async () => {
-    const ada = await person("ada");
+    const ada = await diarist();
     const { id } = granted(await diary(ada).saveMood({ value: "calm", note: "Four herons." }));
     await spoil({ table: "Mood", userId: ada.id, id });
     await openTrends(ada);
@@ -345,7 +363,7 @@ describe("the mood tracker", () => {
   });
 
   test("shows the first line of a note, fetches the whole note when it is opened, and offers to retry", async () => {
-    const ada = await person("ada");
+    const ada = await diarist();
     granted(
       await diary(ada).saveMood({ value: "calm", journalTitle: "A slow walk", note: "By the river.\nFour herons." }),
     );
@@ -370,7 +388,7 @@ describe("the mood tracker", () => {
   });
 
   test("loads earlier moods page by page", async () => {
-    const ada = await person("ada");
+    const ada = await diarist();
     for (let entry = 0; entry < 11; entry += 1) granted(await diary(ada).saveMood({ occurredAt: daysAgo(0, entry) }));
     const { wire } = await openTrends(ada);
     expect(tracked()).toHaveLength(8);
@@ -390,7 +408,7 @@ describe("the mood tracker", () => {
 
 describe("a year in pixels", () => {
   test("opens the days of a month, and goes from day to day by arrow keys", async () => {
-    const ada = await person("ada");
+    const ada = await diarist();
     granted(await diary(ada).saveMood({ value: "calm" }));
     granted(await diary(ada).logAction());
     await openTrends(ada);
@@ -424,7 +442,7 @@ describe("a year in pixels", () => {
   });
 
   test("shows every year that has entries, and an error if a year cannot be loaded", async () => {
-    const ada = await person("ada");
+    const ada = await diarist();
     granted(await diary(ada).saveMood({ value: "happy", occurredAt: "2023-05-06T12:00:00Z" }));
     const { wire } = await openTrends(ada);
 
@@ -443,7 +461,7 @@ describe("a year in pixels", () => {
   });
 
   test("refetches another year, because it may have new entries", async () => {
-    const ada = await person("ada");
+    const ada = await diarist();
     granted(await diary(ada).saveMood({ value: "happy", occurredAt: "2023-05-06T12:00:00Z" }));
     await openTrends(ada);
     const year = screen.getByRole("combobox", { name: "Year" });
@@ -458,7 +476,7 @@ describe("a year in pixels", () => {
   });
 
   test("offers a year that has only a journal page", async () => {
-    const ada = await person("ada");
+    const ada = await diarist();
     granted(await diary(ada).write({ occurredAt: "2021-11-03T12:00:00Z" }));
     await openTrends(ada);
 
@@ -468,7 +486,7 @@ describe("a year in pixels", () => {
   });
 
   test("has a row for each tag with the number of its days, and shows those of a chosen one alone", async () => {
-    const ada = await person("ada");
+    const ada = await diarist();
     const year = `${Number(today.slice(0, 4)) - 1}`;
     const on = async (day: string, input: object) =>
       granted(await diary(ada).saveMood({ occurredAt: `${year}-${day}T12:00:00Z`, ...input }));
@@ -526,7 +544,7 @@ describe("a year in pixels", () => {
 
 describe("the screen", () => {
   test("shows its cards while it loads", async () => {
-    const ada = await person("ada");
+    const ada = await diarist();
     const wire = wireOver(browserFetch(ada));
     const [wait, release] = delayedRequest();
     wire.intercept(trendsQuery, wait);
@@ -539,7 +557,7 @@ describe("the screen", () => {
   });
 
   test("offers to retry if it cannot be loaded", async () => {
-    const ada = await person("ada");
+    const ada = await diarist();
     const wire = wireOver(browserFetch(ada));
     wire.intercept(trendsQuery, cut);
     openProduct({ as: ada, path: "/trends", fetch: wire.fetch });
@@ -551,7 +569,7 @@ describe("the screen", () => {
   });
 
   test("shows newer entries when the person returns", async () => {
-    const ada = await person("ada");
+    const ada = await diarist();
     await openTrends(ada);
     expect(region("Karma Balance Trend")).toHaveTextContent("No Good Karma or Learning Points on these days.");
 
@@ -563,6 +581,19 @@ describe("the screen", () => {
     await waitFor(() => expect(region("Karma Balance Trend")).toHaveTextContent("2 Good Karma on 1 of 30 days"));
   });
 });
+
+/** The name of the button below a week of the chart. */
+function weekFrom(day: string): string {
+  return `Show the week of ${nameOfDayInChart(day)}`;
+}
+
+/** With a mood on three days long ago, so that Trends has begun. */
+async function diarist(): Promise<Person> {
+  const ada = await person("ada");
+  for (const day of ["2020-03-02", "2020-03-03", "2020-03-04"])
+    granted(await diary(ada).saveMood({ value: "calm", occurredAt: `${day}T12:00:00Z` }));
+  return ada;
+}
 
 async function openTrends(as: Person) {
   const wire = wireOver(browserFetch(as));

@@ -2,8 +2,6 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { radius, size, space, target } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
-export const foot = style({ color: color.soft, fontSize: size.tiny, fontWeight: 600, lineHeight: 1.3 });
-
 const names = style({ display: "grid", fontSize: size.tiny, fontWeight: 600, lineHeight: 1.3 });
 
 /** On the earth that the chart ends with. */
@@ -25,6 +23,18 @@ export const monthNames = style([names, { marginTop: space(0.5), color: color.so
 
 export const monthName = style({ whiteSpace: "nowrap" });
 
+/** Exactly below the days of each week. */
+export const brackets = style({ display: "grid", height: "6px", marginTop: space(0.5) });
+
+export const bracket = style({
+  marginInline: "1.5px",
+  border: `1.2px solid ${color.edge}`,
+  borderTop: 0,
+});
+
+export const bracketOfThis = style([bracket, { borderColor: color.accent, borderBottomWidth: "2px" }]);
+
+/** A cut week has room for its words, so that they stand beside their bracket where it is very narrow. */
 export const weekSums = style([names, { marginTop: space(0.25) }]);
 
 /** Opens its week. */
@@ -39,6 +49,10 @@ export const weekSum = style({
   textAlign: "center",
   selectors: { "&:hover": { background: color.accentWash }, "&:focus-visible": { outlineOffset: "-2px" } },
 });
+
+export const weekName = style({ color: color.soft, whiteSpace: "nowrap" });
+
+export const nameOfThis = style({ color: color.accent, fontWeight: 700 });
 
 export const sums = style({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: `0 ${space(0.75)}` });
 

@@ -3,21 +3,37 @@ import { VisuallyHidden } from "#client/ui/display/VisuallyHidden.tsx";
 import type { Karma } from "#domain/karma.ts";
 import { coalLabel } from "#domain/karmaWords.ts";
 import { addDays, type LocalDate } from "#domain/days.ts";
-import { nameOfDayInChart, nameOfDayInWeek, shortMonth } from "#domain/trendWords.ts";
-import type { SpanKarma, TrendRange } from "#domain/trends.ts";
+import { nameOfDayInChart, nameOfDayInWeek, shortMonth, trendRangeNames } from "#domain/trendWords.ts";
+import { isSameWeek, type SpanKarma, type TrendRange } from "#domain/trends.ts";
+import { target } from "#client/theme/sizes.ts";
 import { daysFrom } from "./charts/plan.ts";
-import { foot, monthName, monthNames, sum, sums, weekDay, weekDays, weekSum, weekSums } from "./ChartFoot.css.ts";
+import {
+  bracket,
+  bracketOfThis,
+  brackets,
+  monthName,
+  monthNames,
+  nameOfThis,
+  sum,
+  sums,
+  weekDay,
+  weekDays,
+  weekName,
+  weekSum,
+  weekSums,
+} from "./ChartFoot.css.ts";
 import type { Shown } from "./KarmaTrend.tsx";
 
 interface ChartFootProps {
   range: TrendRange;
   days: readonly { date: LocalDate }[];
   weeks: readonly SpanKarma[];
+  today: LocalDate;
   onShow: (shown: Shown) => void;
 }
 
 /** What stands under the chart: the days of a week, the weeks of 30 days, which can be opened, and the months of all time. */
-export function ChartFoot({ range, days, weeks, onShow }: ChartFootProps) {
+export function ChartFoot({ range, days, weeks, today, onShow }: ChartFootProps) {
   const [first, last] = [days[0]?.date, days.at(-1)?.date];
   if (!first || !last) return null;
   if (range === "week")
@@ -56,28 +72,58 @@ export function ChartFoot({ range, days, weeks, onShow }: ChartFootProps) {
       </div>
     );
   }
-  const starts = weeks.map(({ from }) => daysFrom(first, from));
-  const end = weeks.at(-1);
+  return <Weeks first={first} span={span} weeks={weeks} today={today} onShow={onShow} />;
+}
+
+interface WeeksProps extends Pick<ChartFootProps, "weeks" | "today" | "onShow"> {
+  /** The first day of the chart, and how many it has. */
+  first: LocalDate;
+  span: number;
+}
+
+/** The weeks of 30 days, each below a bracket over its days, with its date and its sums. */
+function Weeks({ first, span, weeks, today, onShow }: WeeksProps) {
+  const isThis = ({ to }: SpanKarma) => isSameWeek(to, today);
+  // An answer that an older build stored has whole weeks only.
+  const before = weeks[0] ? daysFrom(first, weeks[0].from) : 0;
+  const columns = [
+    `minmax(0, ${before}fr)`,
+    ...weeks.map(({ from, to }) => `minmax(${target.small}, ${daysFrom(from, to) + 1}fr)`),
+  ];
+
   return (
-    <div
-      className={weekSums}
-      style={{ gridTemplateColumns: columnsOf([...starts, ...(end ? [daysFrom(first, end.to) + 1] : [])], span) }}
-    >
-      {weeks.map((week, index) => (
-        <button
-          key={week.from}
-          className={weekSum}
-          style={{ gridColumn: index + 2 }}
-          onClick={() => onShow({ range: "week", until: week.from })}
-        >
-          <span className={foot}>
-            <VisuallyHidden>Show the week of </VisuallyHidden>
-            {nameOfDayInChart(week.from)}
-          </span>{" "}
-          <Sum {...week} />
-        </button>
-      ))}
-    </div>
+    <>
+      <div className={brackets} style={{ gridTemplateColumns: `repeat(${span}, minmax(0, 1fr))` }} aria-hidden="true">
+        {weeks.map((week) => (
+          <span
+            key={week.from}
+            className={isThis(week) ? bracketOfThis : bracket}
+            style={{ gridColumn: `${daysFrom(first, week.from) + 1} / ${daysFrom(first, week.to) + 2}` }}
+          />
+        ))}
+      </div>
+      <div className={weekSums} style={{ gridTemplateColumns: columns.join(" ") }}>
+        {weeks.map((week, index) => (
+          <button
+            key={week.from}
+            className={weekSum}
+            style={{ gridColumn: index + 2 }}
+            onClick={() => onShow(isThis(week) ? { range: "week" } : { range: "week", until: week.from })}
+          >
+            {isThis(week) ? (
+              <span className={nameOfThis}>
+                <VisuallyHidden>Show</VisuallyHidden> {trendRangeNames.week}
+              </span>
+            ) : (
+              <span className={weekName}>
+                <VisuallyHidden>Show the week of</VisuallyHidden> {nameOfDayInChart(week.from)}
+              </span>
+            )}{" "}
+            <Sum {...week} />
+          </button>
+        ))}
+      </div>
+    </>
   );
 }
 

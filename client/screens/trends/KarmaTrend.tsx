@@ -10,7 +10,7 @@ import { Card } from "#client/ui/layout/Card.tsx";
 import { Swap } from "#client/ui/motion/Swap.tsx";
 import { ErrorNote } from "#client/ui/notes/ErrorNote.tsx";
 import type { LocalDate } from "#domain/days.ts";
-import { trendRangeNames } from "#domain/trendWords.ts";
+import { earlierNames, trendRangeNames } from "#domain/trendWords.ts";
 import { lastTrendDay, openingRange, trendRanges, type TrendRange } from "#domain/trends.ts";
 import { EarlierTrend } from "./EarlierTrend.tsx";
 import { TrendOfRange } from "./TrendOfRange.tsx";
@@ -89,7 +89,7 @@ export function KarmaTrend({ viewer, week }: KarmaTrendProps) {
   return (
     <Card
       title="Karma Balance Trend"
-      headEnd={<RangeSelect range={asked.range} onChange={(next) => show({ range: next })} />}
+      headEnd={<RangeSelect shown={asked} onChange={(next) => show({ range: next })} />}
     >
       <TrendSteps shown={asked} today={today} earliest={months.at(-1) ?? today} onShow={show} />
       <Swap contentKey={`${range} ${until}`}>
@@ -126,16 +126,20 @@ function problem({ error, retry }: { error: Error; retry: () => void }) {
   );
 }
 
-/** Shows the choice at once; the chart follows. */
-function RangeSelect({ range, onChange }: { range: TrendRange; onChange: (range: TrendRange) => void }) {
-  const [chosen, setChosen] = useOptimistic(range);
-  const choose = (next: TrendRange) =>
+/** Shows the choice at once; the chart follows. Earlier days are an option only while they are shown. */
+function RangeSelect({ shown, onChange }: { shown: Shown; onChange: (range: TrendRange) => void }) {
+  const earlier = shown.until !== undefined && shown.range !== "all" ? earlierNames[shown.range] : undefined;
+  const [chosen, setChosen] = useOptimistic<TrendRange | "earlier">(earlier ? "earlier" : shown.range);
+  const choose = (next: TrendRange | "earlier") => {
+    if (next === "earlier") return;
     startTransition(() => {
       setChosen(next);
       onChange(next);
     });
+  };
+  const options = earlier ? [...rangeOptions, { value: "earlier" as const, label: earlier }] : rangeOptions;
 
-  return <Select label="Range" labelHidden size="small" options={rangeOptions} value={chosen} onChange={choose} />;
+  return <Select label="Range" labelHidden size="small" options={options} value={chosen} onChange={choose} />;
 }
 
 const rangeOptions = trendRanges.map((value) => ({ value, label: trendRangeNames[value] }));

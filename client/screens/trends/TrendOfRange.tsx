@@ -77,7 +77,7 @@ export function TrendOfRange({ trend, range, today, mayCompare, isFallback = fal
         chosen={chosen?.date}
         onChoose={setWanted}
       />
-      <ChartFoot range={range} days={days} weeks={weeks} onShow={onShow} />
+      <ChartFoot range={range} days={days} weeks={weeks} today={today} onShow={onShow} />
       {chosen && (
         <div className={readout}>
           <div className={words}>

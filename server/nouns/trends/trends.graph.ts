@@ -91,7 +91,8 @@ const TrendType = builder.objectRef<TrendPeriod & { viewer: Viewer }>("Trend").i
     }),
     weeks: t.field({
       type: [SpanKarmaType],
-      description: "The total karma of each whole week in `days`, the oldest first. Empty for all time.",
+      description:
+        "The total karma of each week (Monday to Sunday) in `days`, the oldest first. The first and the last may be cut: they count only their days in `days`. Empty for all time.",
       resolve: async ({ viewer, ...period }) => [...(await trendSumsOf(viewer, period)).weeks],
     }),
     before: t.field({

@@ -48,10 +48,10 @@ export async function writtenDaysOf(viewer: Viewer, period: TrendPeriod): Promis
   return (await daysIn(viewer, period)).map(({ date }) => date).filter((date) => held.has(date));
 }
 
-/** What the days of a range earned together, and each of its whole weeks. Nothing for no days. */
+/** What the days of a range earned together, and each of its weeks. Nothing for no days; no weeks for all time. */
 export async function trendSumsOf(viewer: Viewer, period: TrendPeriod) {
   const days = await daysIn(viewer, period);
-  return { sum: sumOf(days), weeks: weekSums(days) };
+  return { sum: sumOf(days), weeks: period.range === "all" ? [] : weekSums(days) };
 }
 
 /** What the range before it earned, as far as the two may be compared (domain/trends.ts). */

@@ -3,9 +3,8 @@ import { font } from "#client/theme/fonts.css.ts";
 import { media, radius } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
-const plot = style({ height: "190px", "@media": { [media.desktop]: { height: "202px" } } });
-
-export const week = style({ height: "170px", "@media": { [media.desktop]: { height: "200px" } } });
+/** As high as its tallest stack, with the coins of a phone or those of a wider window. */
+export const plot = style({ height: "var(--narrow)", "@media": { [media.tablet]: { height: "var(--wide)" } } });
 
 export const slider = style([
   plot,
@@ -28,7 +27,6 @@ export const band = style({
   opacity: 0.13,
   "@media": { [media.forced]: { fill: "Highlight", opacity: 0.5 } },
 });
-export const pointer = style({ fill: color.accent, "@media": { [media.forced]: { fill: "Highlight" } } });
 
 const count = style({
   fontFamily: font.display,

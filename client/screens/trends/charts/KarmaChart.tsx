@@ -6,9 +6,9 @@ import { karmaInWords } from "#domain/trendWords.ts";
 import { hasKarma, type TrendRange } from "#domain/trends.ts";
 import { CoinStack } from "./CoinStack.tsx";
 import { Ground } from "./Ground.tsx";
-import { band, goldCount, picture, pointer, slider, week } from "./KarmaChart.css.ts";
+import { band, goldCount, picture, plot, slider } from "./KarmaChart.css.ts";
 import { LumpHeap } from "./LumpHeap.tsx";
-import { daysFrom, groundAt, middleOf, mostApart, planOf, type Plan } from "./plan.ts";
+import { coinHeight, daysFrom, groundAt, heightFor, middleOf, mostApart, planOf, type Plan } from "./plan.ts";
 import { Room } from "./Room.tsx";
 
 export interface ChartDay extends Karma {
@@ -27,11 +27,13 @@ interface KarmaChartProps {
 /** Coins above the ground, lumps beneath it. A tap or the arrow keys choose a day. */
 export function KarmaChart({ days, range, label, chosen, onChoose }: KarmaChartProps) {
   const drawing = <Room>{(room) => <Drawing {...room} days={days} range={range} chosen={chosen} />}</Room>;
+  const height = (coin: number) => heightFor(mostGold(days), coin, range === "week");
+  const style = { "--narrow": height(coinHeight.narrow), "--wide": height(coinHeight.wide) };
   const index = days.findIndex(({ date }) => date === chosen);
   const day = days[index];
   if (!day)
     return (
-      <figure aria-label={label} className={week}>
+      <figure aria-label={label} className={plot} style={style}>
         {drawing}
       </figure>
     );
@@ -62,6 +64,7 @@ export function KarmaChart({ days, range, label, chosen, onChoose }: KarmaChartP
       aria-valuenow={index}
       aria-valuetext={`${fullNameOfDay(day.date)}: ${karmaInWords(day)}`}
       className={slider}
+      style={style}
       onKeyDown={onKeyDown}
       onClick={onClick}
     >
@@ -93,8 +96,7 @@ interface DrawingProps extends Pick<KarmaChartProps, "days" | "range" | "chosen"
 function Drawing({ days, range, chosen, width, height }: DrawingProps) {
   const isWeek = range === "week";
   const first = days[0]?.date;
-  const most = Math.max(0, ...days.map(({ gold }) => gold));
-  const plan = planOf({ width, height }, Math.max(1, spanOf(days)), most, isWeek);
+  const plan = planOf({ width, height }, Math.max(1, spanOf(days)), mostGold(days), isWeek);
   const isBare = !days.some(hasKarma);
 
   return (
@@ -145,12 +147,11 @@ function Day({ day: { gold, coal }, plan, index, isNumbered, isWeek }: DayProps)
 function Chosen({ plan: { day, foot }, plan, index }: { plan: Plan; index: number }) {
   const wide = Math.max(day, 8);
   const x = middleOf(plan, index);
-  return (
-    <>
-      <rect className={band} x={x - wide / 2} y={0} width={wide} height={foot} rx={wide * 0.42} />
-      <path className={pointer} d={`M${x} ${foot + 4}l5 7h-10Z`} />
-    </>
-  );
+  return <rect className={band} x={x - wide / 2} y={0} width={wide} height={foot} rx={wide * 0.42} />;
+}
+
+function mostGold(days: readonly ChartDay[]): number {
+  return Math.max(0, ...days.map(({ gold }) => gold));
 }
 
 /** How many days there are from the first to the last, both included. */

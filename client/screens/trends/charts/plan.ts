@@ -26,25 +26,42 @@ interface Room {
 /** Days are equal steps in time. `most` is the highest day's gold. */
 export function planOf({ width, height }: Room, days: number, most: number, isWeek: boolean): Plan {
   const day = width / days;
-  const radius = isWeek ? Math.min(24, day * 0.33) : Math.min(7.4, day * 0.44);
-  const below = isWeek ? 48 : 74;
-  const level = height - below;
-  const coin = isWeek ? radius * 0.71 : Math.max(9, Math.min(11, radius * 2));
-  const highest = Math.min(level - 22, tallest);
+  const radius = isWeek ? Math.min(24, day * 0.33) : Math.min(8, day * 0.44);
+  const level = height - (isWeek ? depth.week : depth.longer);
   return {
     width,
     height,
     level,
-    foot: isWeek ? height : height - 12,
+    foot: height,
     day,
     radius,
-    step: Math.min(coin, highest / Math.min(Math.max(1, most), mostApart)),
+    step: Math.min(
+      width < narrowChart ? coinHeight.narrow : coinHeight.wide,
+      (level - numberRoom) / Math.min(Math.max(1, most), mostApart),
+    ),
     lump: isWeek ? Math.min(0.95, day / 52) : Math.min(0.5, day / 36),
   };
 }
 
-/** Of a stack, in pixels (the third look). */
-const tallest = 100;
+/** The chart's height as a style: that of its tallest stack and the number over it. */
+export function heightFor(most: number, coin: number, isWeek: boolean): string {
+  const stack = Math.min(Math.max(1, most), mostWhole) * coin;
+  return `${Math.max(lowest, stack + numberRoom) + (isWeek ? depth.week : depth.longer)}px`;
+}
+
+/** The height of a coin in pixels, by the width of the chart. */
+export const coinHeight = { narrow: 12.5, wide: 14.5 } as const;
+const narrowChart = 480;
+
+/** Above the ground, in pixels: the least height, and what a number needs. */
+const lowest = 90;
+const numberRoom = 32;
+
+/** Below the ground, in pixels. */
+const depth = { week: 48, longer: 60 } as const;
+
+/** Above so many coins on a day, the chart grows no more and its coins are lower. */
+const mostWhole = 12;
 
 /** More coins are one stack with its number. */
 export const mostApart = 20;
