@@ -2,7 +2,8 @@ import { nameOfDay } from "./dayNames.ts";
 import { addDays, type LocalDate } from "./days.ts";
 import type { Karma } from "./karma.ts";
 import { coalLabel } from "./karmaWords.ts";
-import { hasKarma, percentOf, trendDays, type TrendRange } from "./trends.ts";
+import { numberWord } from "./numbers.ts";
+import { fewestTrendDays, hasKarma, percentOf, trendDays, type TrendRange } from "./trends.ts";
 
 /** The labels of the range select. */
 export const trendRangeNames: Readonly<Record<TrendRange, string>> = {
@@ -16,6 +17,20 @@ export const earlierNames: Readonly<Record<Exclude<TrendRange, "all">, string>> 
   week: "Earlier Week",
   month: `Earlier ${trendDays.month} Days`,
 };
+
+/** What Trends says to a new diary, which has so many days with an entry. */
+export function trendsBeginIn(days: number): { title: string; text: string } {
+  const soFar =
+    days === 0
+      ? "No day has an entry yet."
+      : `So far, ${days === 1 ? "one day has" : `${numberWord(days)} days have`} an entry.`;
+  return {
+    title: `Trends begin on your ${ordinal} day`,
+    text: `${soFar} Until the ${ordinal}, there is nothing to draw, and nothing to compare.`,
+  };
+}
+
+const ordinal = ["first", "second", "third", "fourth", "fifth"][fewestTrendDays - 1];
 
 interface EarnedDay extends Karma {
   date: LocalDate;

@@ -51,6 +51,9 @@ export function trendAfter(range: Exclude<TrendRange, "all">, until: LocalDate):
   return addDays(lastTrendDay(range, until), range === "week" ? 7 : trendDays.month);
 }
 
+/** With fewer days that have an entry or a gift, the screen says only when trends begin (docs/rules.md, Trends). */
+export const fewestTrendDays = 3;
+
 /** Below so many days with karma the screen opens on a wider range (docs/rules.md, Trends). */
 const fewestToOpen = 3;
 

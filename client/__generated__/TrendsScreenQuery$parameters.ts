@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f50fbeba24923d3b4eb222f2b20cdb90>>
- * @relayHash db866fd315524bcff2cf8e68575324da
+ * @generated SignedSource<<13be074ed7f5550877d986509fa764c3>>
+ * @relayHash 3079a856b04262f81216e5dc49f00c6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8b712d22dea3d27607a0be0c1404d15c55e69ca5cadf3aaec5389faf43cfe17
+// @relayRequestID 42f45c28a8c4e2f3c855869405b3dfa5682721ded46f46cc8879bc681cac4159
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TrendsScreenQuery } from './TrendsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TrendsScreenQuery } from './TrendsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TrendsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f8b712d22dea3d27607a0be0c1404d15c55e69ca5cadf3aaec5389faf43cfe17",
+    "id": "42f45c28a8c4e2f3c855869405b3dfa5682721ded46f46cc8879bc681cac4159",
     "metadata": {},
     "name": "TrendsScreenQuery",
     "operationKind": "query",

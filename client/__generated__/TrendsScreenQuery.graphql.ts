@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38b45ce2982cd629779ebcb97b32f922>>
- * @relayHash db866fd315524bcff2cf8e68575324da
+ * @generated SignedSource<<bda039caeec02edf04f89ef3c80369e3>>
+ * @relayHash 3079a856b04262f81216e5dc49f00c6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8b712d22dea3d27607a0be0c1404d15c55e69ca5cadf3aaec5389faf43cfe17
+// @relayRequestID 42f45c28a8c4e2f3c855869405b3dfa5682721ded46f46cc8879bc681cac4159
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,11 @@ export type TrendsScreenQuery$variables = {
 };
 export type TrendsScreenQuery$data = {
   readonly viewer: {
+    readonly trends: {
+      readonly all: {
+        readonly written: ReadonlyArray<string>;
+      };
+    };
     readonly " $fragmentSpreads": FragmentRefs<"KarmaTrend_viewer" | "MoodDistribution_viewer" | "MoodKarma_viewer" | "MoodTracker_viewer" | "TrendInsight_viewer" | "YearGrid_viewer" | "YearInPixels_viewer" | "useComparisonNote_viewer">;
   };
 };
@@ -56,49 +61,56 @@ v4 = {
   "name": "year"
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "written",
+  "storageKey": null
+},
+v6 = {
   "kind": "Variable",
   "name": "from",
   "variableName": "from"
 },
-v6 = {
+v7 = {
   "kind": "Variable",
   "name": "to",
   "variableName": "to"
 },
-v7 = {
+v8 = {
   "kind": "Variable",
   "name": "year",
   "variableName": "year"
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gold",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "coal",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Day",
@@ -106,23 +118,16 @@ v12 = {
   "name": "days",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/),
-    (v11/*:: as any*/)
+    (v11/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "written",
-  "storageKey": null
-},
 v14 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ],
 v15 = {
   "alias": null,
@@ -158,8 +163,8 @@ v18 = {
   "selections": [
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/)
+    (v10/*:: as any*/),
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -173,22 +178,15 @@ v19 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v20 = [
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
-  (v15/*:: as any*/),
-  (v18/*:: as any*/),
-  (v19/*:: as any*/)
-],
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "days",
   "storageKey": null
 },
-v22 = [
-  (v21/*:: as any*/),
+v21 = [
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -196,6 +194,13 @@ v22 = [
     "name": "avgKarma",
     "storageKey": null
   }
+],
+v22 = [
+  (v13/*:: as any*/),
+  (v5/*:: as any*/),
+  (v15/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/)
 ],
 v23 = {
   "alias": null,
@@ -287,6 +292,29 @@ return {
           "plural": false,
           "selections": [
             {
+              "alias": null,
+              "args": null,
+              "concreteType": "Trends",
+              "kind": "LinkedField",
+              "name": "trends",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Trend",
+                  "kind": "LinkedField",
+                  "name": "all",
+                  "plural": false,
+                  "selections": [
+                    (v5/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
               "args": [
                 {
                   "kind": "Variable",
@@ -324,9 +352,9 @@ return {
             },
             {
               "args": [
-                (v5/*:: as any*/),
                 (v6/*:: as any*/),
-                (v7/*:: as any*/)
+                (v7/*:: as any*/),
+                (v8/*:: as any*/)
               ],
               "kind": "FragmentSpread",
               "name": "YearGrid_viewer"
@@ -373,6 +401,117 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Trends",
+            "kind": "LinkedField",
+            "name": "trends",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Trend",
+                "kind": "LinkedField",
+                "name": "all",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MoodKarmaCorrelations",
+                    "kind": "LinkedField",
+                    "name": "correlations",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MoodKarma",
+                        "kind": "LinkedField",
+                        "name": "happy",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MoodKarma",
+                        "kind": "LinkedField",
+                        "name": "calm",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MoodKarma",
+                        "kind": "LinkedField",
+                        "name": "sad",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "condition": "hasWeek",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": "opening",
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "until",
+                        "variableName": "week"
+                      }
+                    ],
+                    "concreteType": "Trend",
+                    "kind": "LinkedField",
+                    "name": "week",
+                    "plural": false,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
+                  }
+                ]
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Trend",
+                "kind": "LinkedField",
+                "name": "week",
+                "plural": false,
+                "selections": (v22/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Trend",
+                "kind": "LinkedField",
+                "name": "month",
+                "plural": false,
+                "selections": (v22/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "months",
             "storageKey": null
@@ -397,117 +536,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "withMood",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Trends",
-            "kind": "LinkedField",
-            "name": "trends",
-            "plural": false,
-            "selections": [
-              {
-                "condition": "hasWeek",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
-                  {
-                    "alias": "opening",
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "until",
-                        "variableName": "week"
-                      }
-                    ],
-                    "concreteType": "Trend",
-                    "kind": "LinkedField",
-                    "name": "week",
-                    "plural": false,
-                    "selections": (v20/*:: as any*/),
-                    "storageKey": null
-                  }
-                ]
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Trend",
-                "kind": "LinkedField",
-                "name": "week",
-                "plural": false,
-                "selections": (v20/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Trend",
-                "kind": "LinkedField",
-                "name": "month",
-                "plural": false,
-                "selections": (v20/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Trend",
-                "kind": "LinkedField",
-                "name": "all",
-                "plural": false,
-                "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MoodKarmaCorrelations",
-                    "kind": "LinkedField",
-                    "name": "correlations",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MoodKarma",
-                        "kind": "LinkedField",
-                        "name": "happy",
-                        "plural": false,
-                        "selections": (v22/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MoodKarma",
-                        "kind": "LinkedField",
-                        "name": "calm",
-                        "plural": false,
-                        "selections": (v22/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MoodKarma",
-                        "kind": "LinkedField",
-                        "name": "sad",
-                        "plural": false,
-                        "selections": (v22/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
                 "storageKey": null
               }
             ],
@@ -576,7 +604,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -688,16 +716,16 @@ return {
           {
             "alias": null,
             "args": [
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "concreteType": "Pixel",
             "kind": "LinkedField",
             "name": "yearInPixels",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -711,8 +739,8 @@ return {
           {
             "alias": null,
             "args": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "concreteType": "TagDays",
             "kind": "LinkedField",
@@ -727,7 +755,7 @@ return {
                 "name": "tag",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -738,7 +766,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -768,7 +796,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8b712d22dea3d27607a0be0c1404d15c55e69ca5cadf3aaec5389faf43cfe17",
+    "id": "42f45c28a8c4e2f3c855869405b3dfa5682721ded46f46cc8879bc681cac4159",
     "metadata": {},
     "name": "TrendsScreenQuery",
     "operationKind": "query",
@@ -777,7 +805,7 @@ return {
 };
 })();
 
-(node as any).hash = "6513e49a76df306ea6733be0d2b64b02";
+(node as any).hash = "389c0ad349c23a7876beb0feb9d61f2d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -82,7 +82,7 @@ test("on a phone, ten jobs from home take few taps, without typing", async () =>
   });
   await job("see a trend", async (tap) => {
     await tap(page.getByRole("navigation").getByRole("link", { name: "Trends" }));
-    await page.getByRole("heading", { name: "Karma Balance Trend" }).waitFor();
+    await page.getByRole("heading", { name: "Trends begin on your third day" }).waitFor();
   });
   await job("export the diary", async (tap) => {
     await tap(page.getByRole("link", { name: "Settings" }));

@@ -75,6 +75,8 @@ describe("the words of an edit that waits are shown", () => {
 
   test("in the mood tracker of trends, in its row and in its opened note", async () => {
     const { ada, door, waits, fetch } = await device();
+    for (const day of ["2020-03-02", "2020-03-03"])
+      granted(await door.saveMood({ value: "happy", occurredAt: `${day}T12:00:00Z` }));
     const { id } = granted(await door.saveMood({ value: "sad", note: null, journalTitle: null }));
     const input = { value: "CALM", journalTitle: "By the river", note: "Rain, and tea.\nAnd bread." };
     await waits(globalIdOf(id, "Mood"), input);

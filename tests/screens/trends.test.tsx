@@ -542,6 +542,40 @@ describe("a year in pixels", () => {
   });
 });
 
+describe("a new diary", () => {
+  test("has one picture, one sentence and one button until the third day with an entry", async () => {
+    const ada = await person("ada");
+    openProduct({ as: ada, path: "/trends" });
+
+    const card = within(await screen.findByRole("region", { name: "Trends begin on your third day" }));
+    expect(
+      card.getByText("No day has an entry yet. Until the third, there is nothing to draw, and nothing to compare."),
+    ).toBeInTheDocument();
+    expect(card.getByRole("link", { name: "Log Action" })).toHaveAttribute("href", "/log-action");
+    expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+      "Trends & Insights",
+      "Trends begin on your third day",
+    ]);
+  });
+
+  test("counts its days, and shows every card from the third day on", async () => {
+    const ada = await person("ada");
+    granted(await diary(ada).logAction({ occurredAt: daysAgo(0) }));
+    granted(await diary(ada).saveMood({ occurredAt: daysAgo(0) }));
+    openProduct({ as: ada, path: "/trends" });
+    expect(await screen.findByText(/^So far, one day has an entry\./)).toBeInTheDocument();
+
+    for (const ago of [1, 2]) granted(await diary(ada).logAction({ occurredAt: daysAgo(ago) }));
+    await userEvent.click(screen.getByRole("link", { name: "Home" }));
+    await screen.findByRole("link", { name: "Log Action" });
+    await userEvent.click(screen.getByRole("link", { name: "Trends" }));
+
+    expect(await screen.findByRole("region", { name: "Karma Balance Trend" })).toBeInTheDocument();
+    for (const name of ["Mood Tracker", "Mood & Karma Correlation", "All-Time Mood Distribution", "Year in Pixels"])
+      expect(region(name)).toBeInTheDocument();
+  });
+});
+
 describe("the screen", () => {
   test("shows its cards while it loads", async () => {
     const ada = await diarist();

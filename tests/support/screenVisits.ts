@@ -164,6 +164,8 @@ export async function personOfScreens(): Promise<Person> {
   granted(await door.write({ texts: { title: "A slow morning", body: "Coffee on the step." } }));
   granted(await door.saveMood({ value: "calm", note: "To the river and back." }));
   for (let entry = 0; entry < 5; entry += 1) granted(await door.logAction({ reflection1: "It was easy." }));
+  // Trends begin on the third day.
+  for (const day of ["2026-01-05", "2026-01-06"]) granted(await door.saveMood({ occurredAt: `${day}T10:00:00Z` }));
   return ada;
 }
 

@@ -14,10 +14,12 @@ import { ErrorNote } from "#client/ui/notes/ErrorNote.tsx";
 import { Held } from "#client/ui/layout/Held.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { StaleNote } from "#client/ui/notes/StaleNote.tsx";
+import { fewestTrendDays } from "#domain/trends.ts";
 import { KarmaTrend } from "./KarmaTrend.tsx";
 import { MoodDistribution } from "./MoodDistribution.tsx";
 import { MoodKarma } from "./MoodKarma.tsx";
 import { MoodTracker } from "./MoodTracker.tsx";
+import { NewDiary } from "./NewDiary.tsx";
 import { openingWeekIn } from "./openingWeek.ts";
 import { TrendInsight } from "./TrendInsight.tsx";
 import { TrendsColumns } from "./TrendsColumns.tsx";
@@ -32,6 +34,11 @@ interface TrendsProps {
 const query = graphql`
   query TrendsScreenQuery($year: Int!, $from: Date!, $to: Date!, $week: Date, $hasWeek: Boolean!) @preloadable {
     viewer @required(action: THROW) {
+      trends {
+        all {
+          written
+        }
+      }
       ...KarmaTrend_viewer @arguments(week: $week, hasWeek: $hasWeek)
       ...MoodKarma_viewer
       ...MoodDistribution_viewer
@@ -67,7 +74,15 @@ function Trends({ queryRef }: TrendsProps) {
   const week = openingWeekIn(search);
   const isWhole = useWholeScreen();
   const isServers = useOrigin("TrendsScreenQuery") === "server";
+  const days = viewer.trends.all.written.length;
 
+  if (days < fewestTrendDays)
+    return (
+      <Stack>
+        {isStale && <StaleNote data="numbers" />}
+        <NewDiary days={days} />
+      </Stack>
+    );
   return (
     <Stack>
       {isStale && <StaleNote data="numbers" />}

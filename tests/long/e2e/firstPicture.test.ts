@@ -160,7 +160,7 @@ describe("a signed-in screen, before the client has loaded", () => {
     expect(await page.locator("nav [aria-current='page']").allTextContents()).toEqual(["Trends"]);
     await expect.poll(() => operations).toEqual(["TrendsScreenQuery", "shellQuery"]);
     release();
-    await page.getByRole("heading", { name: "Karma Balance Trend" }).waitFor();
+    await page.getByRole("heading", { name: "Trends begin on your third day" }).waitFor();
     await untilQuiet(page);
 
     expect(operations).toEqual(["TrendsScreenQuery", "shellQuery"]);

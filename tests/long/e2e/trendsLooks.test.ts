@@ -24,7 +24,11 @@ interface State {
 }
 
 const states: State[] = [
-  { name: "empty", as: () => newcomer, until: drawn },
+  {
+    name: "of a new diary",
+    as: () => newcomer,
+    until: (page) => page.getByRole("heading", { name: "Trends begin on your third day" }).waitFor(),
+  },
   { name: "full, all opened", as: () => regular, until: openAll },
   { name: "full, by karma", as: () => regular, until: showKarma },
   {
