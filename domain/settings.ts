@@ -1,14 +1,15 @@
 import { reminderSlots } from "./limits.ts";
 import { numberWord } from "./numbers.ts";
 
-interface Setting {
+export interface Setting {
   standard: boolean;
   /** The description for API callers. */
   words: string;
-  /** The section of the screen, the label there, and what the setting does. */
+  /** The section of the screen, the label there, what the setting does in one line of a phone, and the rest that a press unfolds. */
   section: "Notifications" | "Privacy";
   label: string;
   hint: string;
+  more?: string;
   /** The name within "Failed to update … setting". */
   named: string;
 }
@@ -23,7 +24,8 @@ export const settings = {
     words: `Shows the mood prompt ${numberWord(reminderSlots.length)} times a day.`,
     section: "Notifications",
     label: "Daily Check-in Reminder",
-    hint: `Asks how you are at ${slotTimes}, unless you’ve already logged a mood.`,
+    hint: `Asks at ${slotTimes}.`,
+    more: "How you are, unless you’ve already logged a mood.",
     named: "daily reminder",
   },
   karmaMessages: {
@@ -31,7 +33,7 @@ export const settings = {
     words: "Announces received messages.",
     section: "Notifications",
     label: "Karma Messages",
-    hint: "Shows your new messages when you open Exchange.",
+    hint: "Shows new ones in Exchange.",
     named: "karma messages",
   },
   anonymousMode: {
@@ -39,7 +41,8 @@ export const settings = {
     words: "Hides the person from searches and lists of people.",
     section: "Privacy",
     label: "Anonymous Mode",
-    hint: "Hides you from public searches and user lists. People you are connected with still see you.",
+    hint: "Hides you from searches and lists.",
+    more: "From public searches and user lists. People you are connected with still see you.",
     named: "anonymous mode",
   },
   insights: {
@@ -47,7 +50,8 @@ export const settings = {
     words: "Shows insights from the person's own entries.",
     section: "Privacy",
     label: "Insights",
-    hint: "Shows patterns in your days. Counted here from moods, actions and dates, never from your words. No other company or member sees them.",
+    hint: "Shows patterns in your days.",
+    more: "Counted here from moods, actions and dates, never from your words. No other company or member sees them.",
     named: "insights",
   },
   memories: {
@@ -55,7 +59,8 @@ export const settings = {
     words: "Looks back at the same day of earlier years and of last month.",
     section: "Privacy",
     label: "Look back at earlier years",
-    hint: "Shows what you wrote on this day in earlier years and last month, on Home and beside the journal. At first only its title.",
+    hint: "Shows this day of other years.",
+    more: "What you wrote on this day in earlier years and last month, on Home and beside the journal. At first only its title.",
     named: "look back",
   },
 } as const satisfies Record<string, Setting>;

@@ -2,7 +2,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import settingsQuery from "#client/__generated__/SettingsScreenQuery.graphql.ts";
 import changeMutation from "#client/__generated__/SettingSwitchesMutation.graphql.ts";
-import { eachSetting, settingNames, settings } from "#domain/settings.ts";
+import { eachSetting, settingNames, settings, type Setting } from "#domain/settings.ts";
 import { keep, mostlyCalm } from "#tests/support/keptDiary.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";
@@ -33,7 +33,8 @@ describe.each(settingNames)("the switch of %s", (key) => {
     await openSettings();
 
     expect(isOn()).toBe(standard);
-    expect(theSwitch(name)).toHaveAccessibleDescription(settings[key].hint);
+    const { hint, more }: Setting = settings[key];
+    expect(theSwitch(name)).toHaveAccessibleDescription(more ? `${hint} ${more}` : hint);
   });
 
   test("is switched by a press, on the server and on this device, too", async () => {
@@ -92,6 +93,18 @@ test("the switch of insights says what they are counted from, and that no other 
   expect(theSwitch("Insights")).toHaveAccessibleDescription(
     /your days\. Counted here .* never from your words\. No other company or member sees them/,
   );
+});
+
+test("a note of a switch is one line until the rest is asked for", async () => {
+  await openSettings();
+  const rest = screen.getByText(/^Counted here from moods/);
+  expect(rest).not.toBeVisible();
+
+  await userEvent.click(screen.getByRole("button", { name: "More about Insights", expanded: false }));
+
+  expect(rest).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Less about Insights", expanded: true }));
+  expect(rest).not.toBeVisible();
 });
 
 test("switching insights off and on hides and shows their card on home, without a reload", async () => {

@@ -9,7 +9,8 @@ export function BirdSwitch() {
     <Switch
       name="bird"
       label="The bird"
-      hint="Makes small movements in answer to what you do. Turned off, it sits still on this device until you sign out."
+      hint="Moves when you do something."
+      more="Turned off, it sits still on this device until you sign out."
       checked={moves}
       onChange={choose}
     />

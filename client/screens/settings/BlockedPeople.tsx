@@ -13,7 +13,7 @@ export function BlockedPeople() {
 
   return (
     <div>
-      <RowButton icon="block" hint="People who can’t find or message you, until you unblock them." onClick={show}>
+      <RowButton icon="block" hint="They can’t find or message you." onClick={show}>
         Blocked people
       </RowButton>
       {drawn}

@@ -13,7 +13,7 @@ export function DaysPutAway() {
 
   return (
     <div>
-      <RowButton icon="eyeOff" hint="Days of earlier years that you asked not to be shown again." onClick={show}>
+      <RowButton icon="eyeOff" hint="Earlier days you asked not to see." onClick={show}>
         Days put away
       </RowButton>
       {drawn}

@@ -14,7 +14,7 @@ export function Devices() {
 
   return (
     <div>
-      <RowButton icon={drawings.devices} hint="See where you’re signed in, and sign out other devices." onClick={show}>
+      <RowButton icon={drawings.devices} hint="Where you’re signed in." onClick={show}>
         Signed-in Devices
       </RowButton>
       {drawn}

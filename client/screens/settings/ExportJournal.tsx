@@ -8,7 +8,7 @@ export function ExportJournal() {
   return (
     <RowButton
       icon="download"
-      hint="Every action, event, mood and journal entry as a small book: one file to read, print or keep. Messages are not in it."
+      hint="Every entry as a small book, to keep."
       busy={isExporting}
       busyLabel="Exporting..."
       onClick={download}

@@ -9,7 +9,8 @@ export function FindKeySwitch() {
     <Switch
       name="findKey"
       label="Search with Ctrl+K or Cmd+K"
-      hint="Searches your diary from any screen. Saved on this device until you sign out."
+      hint="Searches from any screen."
+      more="Saved on this device until you sign out."
       checked={isOn}
       onChange={choose}
     />

@@ -10,7 +10,8 @@ export function HeavyDaysSwitch() {
     <Switch
       name="heavyDays"
       label="Help on heavy days"
-      hint="After a few hard days, Home can ask if you’d like to talk to someone. Only this device knows. Turned off, it stays off on this device until you sign out."
+      hint="Home can ask if you’d like to talk."
+      more="After a few hard days, to someone who answers. Only this device knows. Turned off, it stays off on this device until you sign out."
       checked={quietUntil !== quietForGood}
       onChange={(isOn) => keepQuietUntil(isOn ? "" : quietForGood)}
     />

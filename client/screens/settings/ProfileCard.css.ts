@@ -9,8 +9,6 @@ export const scene = style({
   overflow: "hidden",
   display: "grid",
   alignItems: "end",
-  // As wide as a section next to its title.
-  maxWidth: "924px",
   minHeight: "200px",
   padding: `${space(11)} ${space(1.25)} ${space(1.25)}`,
   borderRadius: radius.sheet,

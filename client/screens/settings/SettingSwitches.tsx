@@ -5,7 +5,7 @@ import type { SettingSwitchesMutation } from "#client/__generated__/SettingSwitc
 import { settingsFragment } from "#client/data/made/settings.ts";
 import { useSubmit } from "#client/data/relay/useSubmit.ts";
 import { Switch } from "#client/ui/fields/Switch.tsx";
-import { settingNames, settings as known, type SettingName } from "#domain/settings.ts";
+import { settingNames, settings as known, type Setting, type SettingName } from "#domain/settings.ts";
 
 interface SettingSwitchesProps {
   section: (typeof known)[SettingName]["section"];
@@ -22,7 +22,7 @@ export function SettingSwitches({ section, viewer }: SettingSwitchesProps) {
 }
 
 function SettingSwitch({ name, isOn }: { name: SettingName; isOn: boolean }) {
-  const { label, hint, named } = known[name];
+  const { label, hint, more, named }: Setting = known[name];
   const [submit, busy] = useSubmit<SettingSwitchesMutation>(
     graphql`
       mutation SettingSwitchesMutation($input: ChangeSettingsInput!) {
@@ -56,5 +56,15 @@ function SettingSwitch({ name, isOn }: { name: SettingName; isOn: boolean }) {
         store.getRoot().getLinkedRecord("viewer")?.getLinkedRecord("settings")?.setValue(value, name),
     });
 
-  return <Switch name={name} label={label} hint={hint} checked={isOn} isAway={busy === "away"} onChange={change} />;
+  return (
+    <Switch
+      name={name}
+      label={label}
+      hint={hint}
+      more={more}
+      checked={isOn}
+      isAway={busy === "away"}
+      onChange={change}
+    />
+  );
 }

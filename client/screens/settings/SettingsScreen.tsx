@@ -29,7 +29,7 @@ import { ManageSubscription } from "./ManageSubscription.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
 import { ResetProgress } from "./ResetProgress.tsx";
 import { SettingSwitches } from "./SettingSwitches.tsx";
-import { field } from "./SettingsSection.css.ts";
+import { columns, field, side } from "./SettingsSection.css.ts";
 import { SettingsSection } from "./SettingsSection.tsx";
 import { SignOut } from "./SignOut.tsx";
 import { StoredReadingSwitch } from "./StoredReadingSwitch.tsx";
@@ -93,62 +93,64 @@ function Settings({ queryRef }: SettingsProps) {
     <>
       {isStale && <StaleNote data="settings" />}
       <ProfileCard viewer={viewer} />
-      <SettingsSection title="Appearance">
-        <div className={field}>
-          <RadioRow label="Theme" labelHidden options={themes} value={choice} onChange={choose} />
+      <div className={columns}>
+        <div className={side}>
+          <SettingsSection title="Appearance">
+            <div className={field}>
+              <RadioRow label="Theme" labelHidden options={themes} value={choice} onChange={choose} />
+            </div>
+            <BirdSwitch />
+          </SettingsSection>
+          <SettingsSection title="Notifications">
+            <SettingSwitches section="Notifications" viewer={viewer} />
+            <WellnessTips />
+          </SettingsSection>
+          <SettingsSection title="Privacy">
+            <SettingSwitches section="Privacy" viewer={viewer} />
+            <DaysPutAway />
+            <HeavyDaysSwitch />
+            <StoredReadingSwitch />
+            <BlockedPeople />
+          </SettingsSection>
         </div>
-        <BirdSwitch />
-      </SettingsSection>
-      <SettingsSection title="Notifications">
-        <SettingSwitches section="Notifications" viewer={viewer} />
-        <WellnessTips />
-      </SettingsSection>
-      <SettingsSection title="Privacy">
-        <SettingSwitches section="Privacy" viewer={viewer} />
-        <DaysPutAway />
-        <HeavyDaysSwitch />
-        <StoredReadingSwitch />
-        <BlockedPeople />
-      </SettingsSection>
-      <SettingsSection title="Your days">
-        <TimeZone viewer={viewer} />
-        <RowLink icon="pen" to={tagsPath}>
-          Tags and Moods
-        </RowLink>
-        <FindKeySwitch />
-      </SettingsSection>
-      <SettingsSection title="Security">
-        <ChangePassword email={viewer.email} />
-        <Devices />
-        <ManageSubscription email={viewer.email} />
-        <SignOut />
-      </SettingsSection>
-      <SettingsSection title="Data & Account">
-        <ExportJournal />
-        <TakeEverything />
-        <RowLink
-          icon="book"
-          hint="Adds entries from “Take everything” or from another app, such as Daylio or Day One."
-          to={bringPath}
-        >
-          Bring your diary
-        </RowLink>
-        <ResetProgress email={viewer.email} />
-        <RowLink icon="mail" href={`mailto:${contact.supportEmail}`}>
-          Contact Support
-        </RowLink>
-        <DeleteAccount email={viewer.email} />
-      </SettingsSection>
-      <SettingsSection title="About">
-        <Install />
-        <RowLink icon="paper" to="/privacy-policy">
-          Privacy Policy
-        </RowLink>
-        <RowLink icon="paper" to="/terms-conditions">
-          Terms & Conditions
-        </RowLink>
-        <p className={`${field} ${hintText}`}>Version {import.meta.env.VITE_VERSION}</p>
-      </SettingsSection>
+        <div className={side}>
+          <SettingsSection title="Your days">
+            <TimeZone viewer={viewer} />
+            <RowLink icon="pen" to={tagsPath}>
+              Tags and Moods
+            </RowLink>
+            <FindKeySwitch />
+          </SettingsSection>
+          <SettingsSection title="Security">
+            <ChangePassword email={viewer.email} />
+            <Devices />
+            <ManageSubscription email={viewer.email} />
+            <SignOut />
+          </SettingsSection>
+          <SettingsSection title="Data & Account">
+            <ExportJournal />
+            <TakeEverything />
+            <RowLink icon="book" hint="From Daylio, Day One or another app." to={bringPath}>
+              Bring your diary
+            </RowLink>
+            <ResetProgress email={viewer.email} />
+            <RowLink icon="mail" href={`mailto:${contact.supportEmail}`}>
+              Contact Support
+            </RowLink>
+            <DeleteAccount email={viewer.email} />
+          </SettingsSection>
+          <SettingsSection title="About">
+            <Install />
+            <RowLink icon="paper" to="/privacy-policy">
+              Privacy Policy
+            </RowLink>
+            <RowLink icon="paper" to="/terms-conditions">
+              Terms & Conditions
+            </RowLink>
+            <p className={`${field} ${hintText}`}>Version {import.meta.env.VITE_VERSION}</p>
+          </SettingsSection>
+        </div>
+      </div>
       <HelpLine onSky />
     </>
   );

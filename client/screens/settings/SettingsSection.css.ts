@@ -2,18 +2,22 @@ import { style } from "@vanilla-extract/css";
 import { media, size, space } from "#client/theme/sizes.ts";
 import { card } from "#client/ui/layout/Card.css.ts";
 
-export const section = style({
+export const side = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space(1.25),
-  "@media": { [media.desktop]: { gridTemplateColumns: "220px minmax(0, 680px)", gap: space(3) } },
+  alignContent: "start",
+  gap: space(2.5),
 });
 
-export const title = style({
-  paddingInline: "2px",
-  fontSize: size.title,
-  "@media": { [media.desktop]: { paddingTop: space(2.25) } },
-});
+/** Two equal columns where there is room. */
+export const columns = style([
+  side,
+  { "@media": { [media.beside]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space(2.5) } } },
+]);
+
+export const section = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space(1.25) });
+
+export const title = style({ paddingInline: "2px", fontSize: size.title });
 
 /** Rows set their own height. */
 export const sheet = style([

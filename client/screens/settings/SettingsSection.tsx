@@ -7,7 +7,7 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** A section of the settings. Its title stands above its card, on a desktop beside it. */
+/** A section of the settings, with its title above its card. */
 export function SettingsSection({ title, children }: SettingsSectionProps) {
   const id = useId();
 

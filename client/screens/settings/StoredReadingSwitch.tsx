@@ -22,7 +22,8 @@ export function StoredReadingSwitch() {
     <Switch
       name="storedReading"
       label="Keep what I read on this device"
-      hint="Shows your last screens without a connection. Encrypted, and deleted when you sign out. Anyone who can use this unlocked device can read them."
+      hint="Shows your last screens offline."
+      more="Encrypted, and deleted when you sign out. Anyone who can use this unlocked device can read them."
       checked={isStored}
       onChange={change}
     />

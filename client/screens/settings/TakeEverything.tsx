@@ -18,12 +18,7 @@ export function TakeEverything() {
 
   return (
     <div>
-      <RowButton
-        icon="download"
-        hint="One ZIP with your entries, messages, profile and settings: as data, as Markdown and as a page. Its entries can be brought back."
-        busy={away}
-        onClick={show}
-      >
+      <RowButton icon="download" hint="Entries, messages, profile: one ZIP." busy={away} onClick={show}>
         Take everything
       </RowButton>
       {drawn}

@@ -9,7 +9,8 @@ export function WellnessTips() {
     <Switch
       name="wellnessTips"
       label="Wellness Tips"
-      hint="Shows “Get Wellness Tip” on Home. Saved on this device until you sign out."
+      hint="Offers a tip on Home."
+      more="Shows “Get Wellness Tip” there. Saved on this device until you sign out."
       checked={choice.isEnabled}
       onChange={(isEnabled) => choose({ ...choice, isEnabled })}
     />

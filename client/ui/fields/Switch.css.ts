@@ -22,6 +22,23 @@ export const words = style({
 
 export const label = style([labelWords, { cursor: "pointer" }]);
 
+/** A word in the text. Its target is taller and wider than its letters. */
+export const opener = style({
+  position: "relative",
+  borderRadius: radius.small,
+  color: color.accent,
+  fontSize: "inherit",
+  fontWeight: 600,
+  textDecoration: "underline",
+  textDecorationThickness: "1px",
+  textUnderlineOffset: ".18em",
+  whiteSpace: "nowrap",
+  selectors: {
+    "&:hover": { textDecorationThickness: "2px" },
+    "&::after": { content: "", position: "absolute", inset: "-12px -6px" },
+  },
+});
+
 /** The touch target, taller than the visible track. */
 export const cell = style({
   flex: "none",

@@ -16,6 +16,10 @@ export function Chosen() {
   return <Held checked />;
 }
 
+export function WithMore() {
+  return <Held more="Counted here from moods, actions and dates, never from your words." />;
+}
+
 export function Away() {
   return <Held isAway />;
 }
