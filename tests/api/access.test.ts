@@ -295,6 +295,10 @@ const graphqlRows: Row[] = [
     ask: (headers, id) => ask(byId("endSession", "id: $id"), { headers, variables: { id } }),
     of: "Session",
   },
+  {
+    name: "Mutation.endOtherSessions",
+    ask: graphql(`mutation { endOtherSessions { __typename ${refusal} } }`),
+  },
   { name: "Mutation.resetProgress", ask: graphql("mutation { resetProgress(input: {}) { __typename } }") },
   { name: "Mutation.deleteAccount", ask: graphql("mutation { deleteAccount { __typename } }") },
   {
@@ -528,6 +532,7 @@ const restRows: Row[] = [
     ask: rest("POST", () => "/auth/change-password", { currentPassword: "none", newPassword: "a new one" }),
   },
   { name: "get /auth/sessions", ask: rest("GET", () => "/auth/sessions") },
+  { name: "delete /auth/sessions", ask: rest("DELETE", () => "/auth/sessions") },
   {
     name: "delete /auth/sessions/:id",
     ask: rest("DELETE", (id) => `/auth/sessions/${encodeURIComponent(id)}`),

@@ -129,6 +129,18 @@ describe.each(doors)("devices over $name", ({ open }) => {
     expect(granted(await open(ada).devices())).toHaveLength(2);
   });
 
+  test("are all signed out at once, but for this one", async () => {
+    const [ada, bo] = [await person("ada"), await person("bo")];
+    const [phone, tablet] = [await signedInAgain(ada), await signedInAgain(ada)];
+
+    expect(await open(ada).signOthersOut()).toBe("signed out");
+
+    for (const other of [phone, tablet]) expect(await open(other).me()).toEqual(turnedAway);
+    expect(granted(await open(ada).devices())).toMatchObject([{ isThisOne: true }]);
+    expect(await open(bo).me()).toMatchObject({ email: bo.email });
+    expect(await open(ada).signOthersOut()).toBe("signed out");
+  });
+
   test("whose time is over are not listed", async () => {
     const ada = await person("ada");
     await signedInAgain(ada);

@@ -134,6 +134,7 @@ describe("what goes on without space", () => {
       "deleteMood",
       "deleteOwnMood",
       "deleteTag",
+      "endOtherSessions",
       "endSession",
       "fixTimeZone",
       "login",

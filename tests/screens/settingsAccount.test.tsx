@@ -5,6 +5,7 @@ import deleteMutation from "#client/__generated__/DeleteAccountDialogMutation.gr
 import numbersQuery from "#client/__generated__/DeletionNumbersQuery.graphql.ts";
 import devicesQuery from "#client/__generated__/DeviceListQuery.graphql.ts";
 import endSessionMutation from "#client/__generated__/DeviceRowMutation.graphql.ts";
+import endOthersMutation from "#client/__generated__/SignOutElsewhereMutation.graphql.ts";
 import resetMutation from "#client/__generated__/ResetProgressDialogMutation.graphql.ts";
 import zoneMutation from "#client/__generated__/TimeZoneDialogMutation.graphql.ts";
 import { platform } from "#client/platform/platform.ts";
@@ -218,6 +219,42 @@ describe("active sessions", () => {
     expect(dialog.getByRole("region", { name: "Where you are signed in" })).toHaveFocus();
     expect(await restDoor({ as: phone }).me()).toMatchObject({ status: 401 });
     expect(await restDoor({ as: ada }).me()).toMatchObject({ email: ada.email });
+  });
+
+  test("are all ended but this one, after one question", async () => {
+    const ada = await person("ada");
+    const [phone, tablet] = [await signedInAgain(ada), await signedInAgain(ada)];
+    await openSettings(ada);
+    const dialog = await openDevices();
+    const elsewhere = () => dialog.findByRole("button", { name: "Sign out everywhere else" });
+
+    await userEvent.click(await elsewhere());
+    const question = within(await screen.findByRole("alertdialog", { name: "Sign out everywhere else?" }));
+    await userEvent.click(question.getByRole("button", { name: "Cancel" }));
+    expect(await restDoor({ as: phone }).me()).toMatchObject({ email: ada.email });
+
+    await userEvent.click(await elsewhere());
+    await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Sign out" }));
+
+    await toast("status", "Other devices signed out");
+    await waitFor(() => expect(dialog.queryByRole("button", { name: "Sign out" })).not.toBeInTheDocument());
+    expect(dialog.queryByRole("button", { name: "Sign out everywhere else" })).not.toBeInTheDocument();
+    for (const other of [phone, tablet]) expect(await restDoor({ as: other }).me()).toMatchObject({ status: 401 });
+    expect(await restDoor({ as: ada }).me()).toMatchObject({ email: ada.email });
+  });
+
+  test("stay if ending all others fails, with an error", async () => {
+    const ada = await person("ada");
+    const phone = await signedInAgain(ada);
+    const { wire } = await openSettings(ada);
+    wire.intercept(endOthersMutation, cut);
+    const dialog = await openDevices();
+
+    await userEvent.click(await dialog.findByRole("button", { name: "Sign out everywhere else" }));
+    await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Sign out" }));
+
+    await toast("alert", "ErrorYour other devices could not be signed out. Please try again.");
+    expect(await restDoor({ as: phone }).me()).toMatchObject({ email: ada.email });
   });
 
   test("stay if ending them fails, with an error", async () => {

@@ -210,6 +210,7 @@ export interface Door {
   changePassword: (passwords: { currentPassword: string; newPassword: string }) => Answer<"changed">;
   devices: () => Answer<Device[]>;
   signDeviceOut: (id: string) => Answer<"signed out">;
+  signOthersOut: () => Answer<"signed out">;
   resetProgress: (proof?: PersonProof) => Answer<"reset">;
   deleteAccount: (proof?: PersonProof) => Answer<"deleted">;
   changeSetting: (setting: SettingName, value: boolean) => Answer<Settings>;

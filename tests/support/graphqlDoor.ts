@@ -215,6 +215,12 @@ export function graphqlDoor({ as, zone }: Caller): Door {
         (viewer: { sessions: Device[] }) => viewer.sessions,
       ),
     signDeviceOut: (id) => mutate("endSession", { id }, "viewer { email }", () => "signed out" as const),
+    signOthersOut: () =>
+      send(
+        "mutation { done: endOtherSessions { ... on Refusal { message code field } } }",
+        {},
+        ({ done }: { done: object }): "signed out" | Refused => (isRefusal(done) ? refused(done) : "signed out"),
+      ),
     resetProgress: (proof = {}) => mutate("resetProgress", proof, "viewer { epoch }", () => "reset" as const),
     deleteAccount: (input) =>
       send(

@@ -128,6 +128,7 @@ export function restDoor({ as, zone }: Caller): Door {
     devices: () => get("/auth/sessions", (devices: Device[]) => devices),
     signDeviceOut: (id) =>
       send("DELETE", `/auth/sessions/${encodeURIComponent(id)}`, undefined, () => "signed out" as const),
+    signOthersOut: () => send("DELETE", "/auth/sessions", undefined, () => "signed out" as const),
     resetProgress: (proof) => send("POST", "/user/reset-progress", proof, () => "reset" as const),
     deleteAccount: (proof) => send("DELETE", "/user/delete-account", proof, () => "deleted" as const),
     changeSetting: (setting, value) => send("POST", "/user/settings", { setting, value }, switchesOf),

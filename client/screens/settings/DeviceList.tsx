@@ -4,6 +4,7 @@ import { graphql } from "relay-runtime";
 import type { DeviceListQuery } from "#client/__generated__/DeviceListQuery.graphql.ts";
 import { Rows } from "./Row.tsx";
 import { DeviceRow } from "./DeviceRow.tsx";
+import { SignOutElsewhere } from "./SignOutElsewhere.tsx";
 
 /** @param props.attempt A new value refetches. */
 export function DeviceList({ attempt }: { attempt: number }) {
@@ -23,14 +24,17 @@ export function DeviceList({ attempt }: { attempt: number }) {
     { fetchPolicy: "network-only", fetchKey: attempt },
   );
 
+  const focusList = () => list.current?.focus();
+
   return (
     <section ref={list} tabIndex={-1} aria-label="Where you are signed in">
       <Rows>
         {viewer.sessions.map((session) => (
           // The focused button disappears with its row.
-          <DeviceRow key={session.id} session={session} onEnded={() => list.current?.focus()} />
+          <DeviceRow key={session.id} session={session} onEnded={focusList} />
         ))}
       </Rows>
+      {viewer.sessions.length > 1 && <SignOutElsewhere onEnded={focusList} />}
     </section>
   );
 }

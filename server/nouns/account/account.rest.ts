@@ -7,12 +7,11 @@ import { changePassword } from "./changePassword.ts";
 import { createTrialUser, type NewAccount } from "./register.ts";
 import { resetPassword } from "./resetPassword.ts";
 import { login } from "./signIn.ts";
-import { logout } from "./signOut.ts";
 import { deleteAccount } from "./deletion.ts";
 import { holdingsOf } from "./holdings.ts";
 import { currentPasswordWords } from "./personProof.ts";
 import { listSessions, type DeviceSession } from "./listSessions.ts";
-import { endSessionOf } from "./signOut.ts";
+import { endOtherSessions, endSessionOf, logout } from "./signOut.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 
 export const userRecord = z.object({
@@ -155,6 +154,13 @@ export const accountRoutes = [
       answers: z.array(sessionJson),
     },
     async (viewer) => (await listSessions(viewer)).map(asSessionJson),
+  ),
+
+  route(
+    "delete",
+    "/auth/sessions",
+    { summary: "Signs out every device of the person but this one.", endsSessions: true },
+    (viewer) => endOtherSessions(viewer),
   ),
 
   route(

@@ -2,7 +2,7 @@ import { Refusal } from "#server/base/errors.ts";
 import { builder } from "#server/kit/graph/builder.ts";
 import { ViewerType } from "#server/kit/graph/viewerType.ts";
 import { payloadCalled } from "./account.graph.ts";
-import { endSessionOf, logout } from "./signOut.ts";
+import { endOtherSessions, endSessionOf, logout } from "./signOut.ts";
 
 const LogoutPayload = builder.objectRef<{ viewer: null }>("LogoutPayload").implement({
   description: "Result: the session has ended.",
@@ -38,6 +38,19 @@ builder.mutationField("endSession", (t) =>
     input: { id: t.input.id({ required: true, description: "The id of the session." }) },
     resolve: async (_root, { input }, { viewer }) => {
       await endSessionOf(viewer, input.id);
+      return { viewer };
+    },
+  }),
+);
+
+builder.mutationField("endOtherSessions", (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: payloadCalled("EndOtherSessionsPayload", "Result: every other device is signed out."),
+    description: "Signs out every device of the person but this one.",
+    extensions: { endsSessions: true },
+    errors: { types: [Refusal] },
+    resolve: async (_root, _args, { viewer }) => {
+      await endOtherSessions(viewer);
       return { viewer };
     },
   }),
