@@ -20,7 +20,7 @@ interface EditProfileProps {
   queryRef: PreloadedQuery<EditProfileScreenQuery>;
 }
 
-export const head: Head = { title: "Edit Profile", width: "columns", back: "/settings" };
+export const head: Head = { title: "Edit Profile", back: "/settings" };
 
 /** The viewer's own profile (docs/rules.md, Profile). */
 export function EditProfileScreen({ queryRef }: EditProfileProps) {

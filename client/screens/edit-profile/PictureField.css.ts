@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, pebble, radius, space } from "#client/theme/sizes.ts";
+import { pebble, radius, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
 /** The person's picture in a land, with a sheet of paper for the tools at its foot. */
@@ -16,7 +16,6 @@ export const scene = style({
   borderRadius: radius.scene,
   background: `linear-gradient(${color.skyTop}, ${color.skyMid} 62%, ${color.skyLow})`,
   boxShadow: `${color.liftOne}, 0 0 0 1px ${color.lineStrong}`,
-  "@media": { [media.desktop]: { minHeight: "360px" } },
 });
 
 export const frame = style({

@@ -7,18 +7,16 @@ import type { ProfileFormMutation } from "#client/__generated__/ProfileFormMutat
 import { platform } from "#client/platform/platform.ts";
 import { useSubmit } from "#client/data/relay/useSubmit.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
-import { Card } from "#client/ui/layout/Card.tsx";
 import { Form } from "#client/ui/fields/Form.tsx";
 import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
 import { useProblem } from "#client/ui/fields/useProblem.ts";
 import { foldedName } from "#domain/nameWords.ts";
 import { keptWords, profileProblems } from "#domain/profile.ts";
 import { passwordNeeded } from "#domain/registration.ts";
-import { Dock } from "../_entries/Dock.tsx";
 import { AsOthersSee } from "./AsOthersSee.tsx";
 import { PictureField } from "./PictureField.tsx";
 import { ProfileFields } from "./ProfileFields.tsx";
-import { ends } from "./ProfileForm.css.ts";
+import { ends, place } from "./ProfileForm.css.ts";
 import { useProfileDraft } from "./useProfileDraft.ts";
 
 /** The public profile and the email. Cancel and Save both return to the settings. */
@@ -101,18 +99,15 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
       ref={form}
       onSubmit={save}
       busy={isSaving}
-      columns
       end={
-        <Dock>
-          <div className={ends}>
-            <LinkButton to="/settings" variant="line" onClick={forget}>
-              Cancel
-            </LinkButton>
-            <Button type="submit" busy={isSaving} busyLabel="Saving...">
-              Save
-            </Button>
-          </div>
-        </Dock>
+        <div className={ends}>
+          <LinkButton to="/settings" variant="line" onClick={forget}>
+            Cancel
+          </LinkButton>
+          <Button type="submit" busy={isSaving} busyLabel="Saving...">
+            Save
+          </Button>
+        </div>
       }
     >
       <PictureField
@@ -121,7 +116,7 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
         onChange={(profilePicture) => change({ profilePicture })}
         error={errorAt("profilePicture")}
       />
-      <Card>
+      <div className={place}>
         <ProfileFields
           draft={draft}
           username={username}
@@ -135,7 +130,7 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
           bio={draft.bio}
           picture={draft.profilePicture}
         />
-      </Card>
+      </div>
     </Form>
   );
 }
