@@ -112,13 +112,11 @@ function Weeks({ first, span, weeks, today, onShow }: WeeksProps) {
           >
             {isThis(week) ? (
               <span className={nameOfThis}>
-                <VisuallyHidden>Show </VisuallyHidden>
-                {trendRangeNames.week}
+                <VisuallyHidden>Show</VisuallyHidden> {trendRangeNames.week}
               </span>
             ) : (
               <span className={weekName}>
-                <VisuallyHidden>Show the week of </VisuallyHidden>
-                {nameOfDayInChart(week.from)}
+                <VisuallyHidden>Show the week of</VisuallyHidden> {nameOfDayInChart(week.from)}
               </span>
             )}{" "}
             <Sum {...week} />

@@ -80,8 +80,7 @@ function Hint({ id, label, hint, more }: HintProps) {
             aria-controls={`${id}-more`}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {isOpen ? "Less" : "More"}
-            <VisuallyHidden> about {label}</VisuallyHidden>
+            {isOpen ? "Less" : "More"} <VisuallyHidden>about {label}</VisuallyHidden>
           </button>
         </>
       )}
