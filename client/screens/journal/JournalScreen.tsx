@@ -6,11 +6,8 @@ import { Screen, type Head } from "#client/chrome/screen/Screen.tsx";
 import { ScreenSkeleton } from "#client/chrome/screen/ScreenSkeleton.tsx";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Icon } from "#client/ui/display/Icon.tsx";
-import { FindFrame } from "./finding/FindFrame.tsx";
 import { History } from "./History.tsx";
-import { historyAway } from "./HistoryProblem.tsx";
 import { plus } from "./JournalScreen.css.ts";
-import { JournalSkeleton } from "./JournalSkeleton.tsx";
 import { LeavingContext } from "./memory/listMemory.ts";
 import { NewPage } from "./page/NewPage.tsx";
 import { useJournalPlace } from "./place/useJournalPlace.ts";
@@ -61,15 +58,7 @@ export function JournalScreen({ queryRef }: { queryRef: PreloadedQuery<HistoryQu
         )}
         {/* Hidden, not removed, so that its state and its data stay. */}
         <Activity mode={isWriting || edited !== null ? "hidden" : "visible"}>
-          <FindFrame>
-            {(isCalendarOpen) => (
-              <ErrorBoundary fallback={historyAway(isCalendarOpen)}>
-                <Suspense fallback={<JournalSkeleton />}>
-                  <History queryRef={queryRef} isCalendarOpen={isCalendarOpen} onWrite={place.write} />
-                </Suspense>
-              </ErrorBoundary>
-            )}
-          </FindFrame>
+          <History queryRef={queryRef} onWrite={place.write} />
         </Activity>
       </LeavingContext>
     </Screen>
