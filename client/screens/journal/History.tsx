@@ -12,6 +12,7 @@ import { EntryList } from "./list/EntryList.tsx";
 import { HistoryFrame } from "./HistoryFrame.tsx";
 import { historyProblem } from "./HistoryProblem.tsx";
 import { useHistoryView } from "./list/useHistoryView.ts";
+import { BegunPage } from "./page/BegunPage.tsx";
 import { PeriodSelect } from "./PeriodSelect.tsx";
 
 interface HistoryProps {
@@ -47,6 +48,7 @@ export function History({ queryRef, isCalendarOpen, onWrite }: HistoryProps) {
         {/* Kept during a search, with its scroll position and all that was loaded. */}
         <Activity mode={term === "" ? "visible" : "hidden"}>
           <Stack>
+            <BegunPage />
             {isStale && <StaleNote data="entries" />}
             <ErrorBoundary fallback={historyProblem}>
               <EntryList viewer={viewer} view={view} onWrite={onWrite} />

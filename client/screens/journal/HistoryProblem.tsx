@@ -13,6 +13,7 @@ import { DaySheet, type ListEntry } from "./list/DaySheet.tsx";
 import { dayPartsOf } from "./list/dayParts.ts";
 import type { HistoryView } from "./list/historyView.ts";
 import { useHistoryView } from "./list/useHistoryView.ts";
+import { BegunPage } from "./page/BegunPage.tsx";
 import { useWithWaiting } from "./list/useWithWaiting.ts";
 
 export interface Trouble {
@@ -33,7 +34,12 @@ function HistoryAway({ isCalendarOpen, ...trouble }: Trouble & { isCalendarOpen:
   return (
     <JournalSkeleton>
       <FindPart term={term} view={view} onChange={change} isCalendarOpen={isCalendarOpen} onClear={clear}>
-        {term === "" && historyProblem(trouble)}
+        {term === "" && (
+          <Stack>
+            <BegunPage />
+            {historyProblem(trouble)}
+          </Stack>
+        )}
       </FindPart>
     </JournalSkeleton>
   );
