@@ -49,14 +49,14 @@ describe("an entry that is edited", () => {
     expect([wire.sent(editedQuery), wire.sent(historyQuery)]).toEqual([0, 1]);
   });
 
-  test.each(["Back", "Close"])("is left by the %s button, once, for the history it was opened from", async (name) => {
+  test.each(["Back", "Close"])("is left by %s, once, for the history it was opened from", async (name) => {
     const ada = await person("ada");
     await log(ada, { eventTitle: "Held the door" });
     await openJournalAt("Held the door", ada);
     await edit("Held the door");
-    const button = within(screen.getByRole("main")).getByLabelText(name, { exact: false });
+    const main = within(screen.getByRole("main"));
 
-    await userEvent.dblClick(name === "Close" ? screen.getByRole("button", { name }) : button);
+    await userEvent.dblClick(main.getByRole(name === "Close" ? "button" : "link", { name }));
 
     await backInHistory();
     expect(window.location.pathname + window.location.search).toBe("/journal");
@@ -67,13 +67,13 @@ describe("an entry that is edited", () => {
     await write(ada, { texts: { title: "Herons", body: "On the weir." } });
     await write(ada, { texts: { title: "Bread", body: "Warm." } });
     await openJournalAt("Herons", ada);
-    await userEvent.type(screen.getByRole("searchbox", { name: "Search your diary" }), "weir{Enter}");
+    await userEvent.type(screen.getByRole("textbox", { name: "Search your diary" }), "weir{Enter}");
     await waitFor(() => expect(entries()).toEqual(["Herons"]));
 
     await edit("Herons");
     await closeEditor();
 
-    expect(screen.getByRole("searchbox", { name: "Search your diary" })).toHaveValue("weir");
+    expect(screen.getByRole("textbox", { name: "Search your diary" })).toHaveValue("weir");
     expect(entries()).toEqual(["Herons"]);
   });
 

@@ -18,6 +18,7 @@ import { allTime, type HistoryView } from "./list/historyView.ts";
 import { SheetsSkeleton } from "./list/SheetsSkeleton.tsx";
 import { useHistoryView } from "./list/useHistoryView.ts";
 import { JournalMargin } from "./margin/laterMargin.ts";
+import { BegunPage } from "./page/BegunPage.tsx";
 
 interface HistoryProps {
   queryRef: PreloadedQuery<HistoryQuery>;
@@ -61,11 +62,14 @@ export function History({ queryRef, onWrite }: HistoryProps) {
       {isFinding && <Results term={term} view={view} onChange={change} onClear={clear} onFound={setFound} />}
       {/* Kept during a search, with its scroll position and all that was loaded. */}
       <Activity mode={isFinding ? "hidden" : "visible"}>
-        <ErrorBoundary fallback={historyProblem}>
-          <Suspense fallback={<SheetsSkeleton />}>
-            <Entries queryRef={queryRef} view={view} onWrite={onWrite} onNotes={setHasNotes} />
-          </Suspense>
-        </ErrorBoundary>
+        <Stack>
+          <BegunPage />
+          <ErrorBoundary fallback={historyProblem}>
+            <Suspense fallback={<SheetsSkeleton />}>
+              <Entries queryRef={queryRef} view={view} onWrite={onWrite} onNotes={setHasNotes} />
+            </Suspense>
+          </ErrorBoundary>
+        </Stack>
       </Activity>
     </HistoryFrame>
   );

@@ -11,6 +11,7 @@ import { LeavingContext } from "../memory/listMemory.ts";
 export function useListFocus(entries: readonly { id: string }[]): () => void {
   const known = useRef(entries);
   const leavingRef = useContext(LeavingContext);
+  const neighbour = useRef<string>(undefined);
   const isAwaited = useRef(false);
 
   useEffect(() => {
@@ -23,14 +24,15 @@ export function useListFocus(entries: readonly { id: string }[]): () => void {
     }
 
     const left = before.findIndex(({ id }) => id === leavingRef.current);
-    if (left === -1) return undefined;
+    if (left !== -1) neighbour.current = (before[left + 1] ?? before[left - 1])?.id ?? "";
+    if (neighbour.current === undefined) return undefined;
     // After the closing dialog has returned the focus, maybe to a button that is gone.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return;
+      const place = document.getElementById(anchorOf(neighbour.current ?? "")) ?? document.querySelector("h1");
+      neighbour.current = undefined;
       leavingRef.current = undefined;
-      const neighbour = before[left + 1] ?? before[left - 1];
-      const place = neighbour && document.getElementById(anchorOf(neighbour.id));
-      (place ?? document.querySelector("h1"))?.focus();
+      place?.focus();
     });
     return () => cancelAnimationFrame(frame);
   }, [entries, leavingRef]);

@@ -20,6 +20,7 @@ import { EmojiLine } from "./EmojiLine.tsx";
 import * as css from "./NewPage.css.ts";
 import { PageState, type PageStateProps } from "./PageState.tsx";
 import { PageTitle } from "./PageTitle.tsx";
+import { useKeptAt } from "./useKeptAt.ts";
 import { useWhenLine } from "./WhenLine.tsx";
 
 interface NewPageProps {
@@ -30,7 +31,12 @@ interface NewPageProps {
 
 /** A new page of the journal: paper to write on, with the title as its first line. */
 export function NewPage({ bodyRef, onDone }: NewPageProps) {
-  const form = useEntryForm(journalEntry, onDone);
+  const { noteChange, forget } = useKeptAt();
+  const finish = () => {
+    forget();
+    onDone();
+  };
+  const form = useEntryForm(journalEntry, finish);
   const { ref, draft, change, errorAt, canSave, isSaving, save, isStarted, startOver } = form;
   const when = useWhenLine(form.when);
   const [keptAt, setKeptAt] = useState<Date>();
@@ -38,6 +44,7 @@ export function NewPage({ bodyRef, onDone }: NewPageProps) {
   const write = (changed: Partial<JournalValues>) => {
     change(changed);
     setKeptAt(new Date(clock.now()));
+    noteChange();
   };
   const texts = { kind: "journal", values: draft, onChange: write, errorAt } as const;
   const state: PageStateProps = { body: draft.body, isKept: isStarted && hasDrafts(), keptAt };

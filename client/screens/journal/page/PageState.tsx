@@ -2,6 +2,7 @@ import { CoinIcon } from "#client/pictures/KarmaShapes.tsx";
 import { Icon } from "#client/ui/display/Icon.tsx";
 import { journalGold } from "#domain/journal.ts";
 import * as css from "./PageState.css.ts";
+import { wordCount } from "./wordCount.ts";
 
 export interface PageStateProps {
   body: string;
@@ -13,14 +14,13 @@ export interface PageStateProps {
 
 /** The number of words of a new page, whether its draft is kept, and what saving earns. The dock shows it on two short lines. */
 export function PageState({ body, isKept, keptAt, inDock = false }: PageStateProps & { inDock?: boolean }) {
-  const count = body.trim() === "" ? 0 : body.trim().split(/\s+/).length;
   const time = keptAt && `, ${keptAt.toTimeString().slice(0, 5)}`;
 
   return (
     <p className={inDock ? css.dock : css.line}>
       {inDock && <Earned />}
       <span className={css.words}>
-        <span className={css.count}>{count === 1 ? "1 word" : `${count} words`}</span>
+        <span className={css.count}>{wordCount(body)}</span>
         {isKept && (
           <span className={css.kept}>
             {!inDock && <Icon name="check" size={15} />}
