@@ -3,6 +3,7 @@ import type { PreloadedQuery } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { HistoryQuery } from "#client/__generated__/HistoryQuery.graphql.ts";
 import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
+import { BookPlace } from "#client/screens/_book/BookPlace.tsx";
 import { usePreloaded } from "#client/data/relay/usePreloaded.ts";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { StaleNote } from "#client/ui/notes/StaleNote.tsx";
@@ -25,6 +26,7 @@ const query = graphql`
   query HistoryQuery($filter: HistoryFilter!, $month: Date, $day: Date, $count: Int!) @preloadable {
     viewer @required(action: THROW) {
       ...PeriodSelect_viewer
+      ...BookPlace_viewer
       ...EntryList_viewer @arguments(filter: $filter, month: $month, day: $day, count: $count)
     }
   }
@@ -48,6 +50,7 @@ export function History({ queryRef, isCalendarOpen, onWrite }: HistoryProps) {
         <Activity mode={term === "" ? "visible" : "hidden"}>
           <Stack>
             {isStale && <StaleNote data="entries" />}
+            <BookPlace viewer={viewer} isBeside={false} />
             <ErrorBoundary fallback={historyProblem}>
               <EntryList viewer={viewer} view={view} onWrite={onWrite} />
             </ErrorBoundary>
