@@ -31,6 +31,11 @@ export function shortNameOfDay(day: LocalDate): string {
   return fullNameOfDay(day).replace(/^\S+ /, "");
 }
 
+/** A day below the name of its month: "Friday 20". */
+export function nameWithinMonth(day: LocalDate): string {
+  return dayOfMonth(day).replace(/ \S+$/, "");
+}
+
 /** A day on an image to share: "Friday, November 20, 2026" (docs/rules.md, Sharing). */
 export function longNameOfDay(day: LocalDate): string {
   const date = new Date(day);

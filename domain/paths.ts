@@ -21,6 +21,9 @@ export const tagsPath = "/settings?show=tags";
 /** Brings a diary from a file. */
 export const bringPath = "/bring-your-diary";
 
+/** The diary as a book, turned page by page. */
+export const bookPath = "/book";
+
 /** The path of one day of the diary. */
 export function dayPath(day: LocalDate): string {
   return `/journal?day=${day}`;
@@ -57,4 +60,5 @@ export const signedInPaths = [
   "/connected-users",
   notSentPath,
   bringPath,
+  bookPath,
 ] as const;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87d4b4be732fefe159c2ede53098c5a3>>
- * @relayHash ff9dd504bb9d29f61735346edac2c585
+ * @generated SignedSource<<720ed00e47f292f2a5c17b85a062b07a>>
+ * @relayHash 333fae0539916c323115af0dde71afdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bda28c5eb418c912b4c80da91a4fcff6b7b18e78fe39beefdc3defbdd94f62e0
+// @relayRequestID a24a511f62ab3b85ad8a8820db6a0e512833e1f3782498995bfcc77e2f80d9ed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoryQuery } from './HistoryQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoryQuery } from './HistoryQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bda28c5eb418c912b4c80da91a4fcff6b7b18e78fe39beefdc3defbdd94f62e0",
+    "id": "a24a511f62ab3b85ad8a8820db6a0e512833e1f3782498995bfcc77e2f80d9ed",
     "metadata": {},
     "name": "HistoryQuery",
     "operationKind": "query",

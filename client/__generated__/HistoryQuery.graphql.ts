@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<967487f55f3da6cfec858a428de84529>>
- * @relayHash ff9dd504bb9d29f61735346edac2c585
+ * @generated SignedSource<<56e207c6cc40d184ed2862b0af65853e>>
+ * @relayHash 333fae0539916c323115af0dde71afdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bda28c5eb418c912b4c80da91a4fcff6b7b18e78fe39beefdc3defbdd94f62e0
+// @relayRequestID a24a511f62ab3b85ad8a8820db6a0e512833e1f3782498995bfcc77e2f80d9ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type HistoryQuery$variables = {
 };
 export type HistoryQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"EntryList_viewer" | "PeriodSelect_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BookPlace_viewer" | "EntryList_viewer" | "PeriodSelect_viewer">;
   };
 };
 export type HistoryQuery = {
@@ -65,7 +65,21 @@ v6 = {
   "name": "month",
   "variableName": "month"
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pages",
+  "storageKey": null
+},
+v9 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   {
@@ -75,42 +89,35 @@ v7 = [
   },
   (v6/*:: as any*/)
 ],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "localDate",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "occurredAt",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gold",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "coal",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Day",
@@ -118,13 +125,13 @@ v13 = {
   "name": "day",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v8/*:: as any*/)
+    (v13/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Insight",
@@ -163,35 +170,35 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "broughtFrom",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isUnreadable",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Tag",
@@ -199,7 +206,7 @@ v19 = {
   "name": "ownTags",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -210,29 +217,29 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v23 = [
-  (v8/*:: as any*/)
+v24 = [
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -260,6 +267,11 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "PeriodSelect_viewer"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "BookPlace_viewer"
             },
             {
               "args": [
@@ -312,7 +324,64 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "username",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "displayName",
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Book",
+            "kind": "LinkedField",
+            "name": "book",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookMonth",
+                "kind": "LinkedField",
+                "name": "months",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "firstDay",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v9/*:: as any*/),
             "concreteType": "ViewerHistoryConnection",
             "kind": "LinkedField",
             "name": "history",
@@ -344,7 +413,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -352,15 +421,15 @@ return {
                             "name": "emotionResponse",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -424,11 +493,11 @@ return {
                             "name": "reflection3",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "type": "Action",
                         "abstractKey": null
@@ -436,7 +505,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -444,10 +513,10 @@ return {
                             "name": "value",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": "face",
                             "args": null,
@@ -462,9 +531,9 @@ return {
                             "name": "label",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -472,7 +541,7 @@ return {
                             "kind": "LinkedField",
                             "name": "ownMood",
                             "plural": false,
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -489,11 +558,11 @@ return {
                             "name": "journalTitle",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "type": "Mood",
                         "abstractKey": null
@@ -501,7 +570,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -509,14 +578,14 @@ return {
                             "name": "emoji",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -531,17 +600,17 @@ return {
                             "name": "body",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "type": "JournalEntry",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "type": "Node",
                         "abstractKey": "__isNode"
                       }
@@ -600,7 +669,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "filters": [
               "filter",
               "month",
@@ -629,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "bda28c5eb418c912b4c80da91a4fcff6b7b18e78fe39beefdc3defbdd94f62e0",
+    "id": "a24a511f62ab3b85ad8a8820db6a0e512833e1f3782498995bfcc77e2f80d9ed",
     "metadata": {},
     "name": "HistoryQuery",
     "operationKind": "query",
@@ -638,7 +707,7 @@ return {
 };
 })();
 
-(node as any).hash = "137764b561a0513be0ac06f27d68844d";
+(node as any).hash = "199d1c55dc5fe5bf19a45ab394c529eb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,8 @@
 import { loadQuery, type PreloadFetchPolicy } from "react-relay";
 import { redirect, type LoaderFunction, type RouteObject } from "react-router-dom";
 import type { Environment, OperationType, PreloadableConcreteRequest, VariablesOf } from "relay-runtime";
+import bookQuery from "#client/__generated__/BookScreenQuery$parameters.ts";
+import type { BookScreenQuery } from "#client/__generated__/BookScreenQuery.graphql.ts";
 import connectedUsersQuery from "#client/__generated__/ConnectedUsersScreenQuery$parameters.ts";
 import type { ConnectedUsersScreenQuery } from "#client/__generated__/ConnectedUsersScreenQuery.graphql.ts";
 import connectionRequestsQuery from "#client/__generated__/ConnectionRequestsScreenQuery$parameters.ts";
@@ -23,7 +25,7 @@ import userListQuery from "#client/__generated__/UserListScreenQuery$parameters.
 import type { UserListScreenQuery } from "#client/__generated__/UserListScreenQuery.graphql.ts";
 import type { RoutesOf } from "#client/chrome/session/sessionState.ts";
 import { showsOwnBrand } from "#client/chrome/frame/showsOwnBrand.ts";
-import { bringPath, helpPath, lookInsidePath, notSentPath } from "#domain/paths.ts";
+import { bookPath, bringPath, helpPath, lookInsidePath, notSentPath } from "#domain/paths.ts";
 import { LoadingPage } from "#client/chrome/frame/LoadingPage.tsx";
 import { LayoutTrouble, RouteTrouble } from "#client/chrome/frame/RouteTrouble.tsx";
 import { withoutQuery, withQuery } from "#client/chrome/screen/ScreenRoute.tsx";
@@ -192,6 +194,14 @@ export function signedInRoutes(environment: Environment): RouteObject[] {
                   withoutQuery(
                     (await import("#client/screens/bring-your-diary/BringYourDiaryScreen.tsx")).BringYourDiaryScreen,
                   ),
+              },
+            },
+            {
+              path: bookPath,
+              loader: preload(environment, bookQuery),
+              lazy: {
+                Component: async () =>
+                  withQuery<BookScreenQuery>((await import("#client/screens/book/BookScreen.tsx")).BookScreen),
               },
             },
             {

@@ -167,6 +167,16 @@ export function pageOf<Row extends Place>(args: PageArgs, list: (window: FeedWin
   return pageBy(args, list, cursorOf);
 }
 
+/** The same, oldest first. */
+export function pageFromOldest<Row extends Place>(args: PageArgs, list: (window: FeedWindow) => Promise<Row[]>) {
+  return pageBy(args, (window) => list(turned(window)), cursorOf);
+}
+
+/** The window of a list that runs the other way. */
+function turned({ limit, olderThan, newerThan, fromOldest = false }: FeedWindow): FeedWindow {
+  return { limit, olderThan: newerThan, newerThan: olderThan, fromOldest: !fromOldest };
+}
+
 /** The loader of `node(id)` for entries: rows in the order of the ids, null for entries of other people. */
 export function rowsInOrder<Row extends EntryRow>(read: (viewer: Viewer, ids: readonly string[]) => Promise<Row[]>) {
   return async (ids: readonly string[], { viewer }: { viewer: Viewer | null }): Promise<(Row | null)[]> => {

@@ -9,6 +9,7 @@ import "#server/nouns/account/resetPassword.graph.ts";
 import "#server/nouns/account/signIn.graph.ts";
 import "#server/nouns/account/signOut.graph.ts";
 import "#server/nouns/actions/actions.graph.ts";
+import "#server/nouns/book/book.graph.ts";
 import "#server/nouns/connections/connections.graph.ts";
 import "#server/nouns/dashboard/dashboard.graph.ts";
 import "#server/nouns/exchanges/exchanges.graph.ts";

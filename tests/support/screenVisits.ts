@@ -97,6 +97,13 @@ export const screenVisits: readonly ScreenVisit[] = [
     },
     least: 12,
   },
+  {
+    name: "the book",
+    path: "/book",
+    who: "ada",
+    until: (page) => page.getByText(/Good Karma/).first().waitFor(),
+    least: 5,
+  },
   { name: "the exchange", path: "/karma-exchange", who: "ada", until: heading("Recent Exchanges"), least: 11 },
   {
     name: "trends",

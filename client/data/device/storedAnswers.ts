@@ -19,6 +19,8 @@ const readable = new Set([
   "DashboardScreenQuery",
   "HistoryQuery",
   "EntryListQuery",
+  "BookScreenQuery",
+  "OpenMonthQuery",
   "TrendsScreenQuery",
   "MoodTrackerQuery",
   "YearGridQuery",

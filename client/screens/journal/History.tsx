@@ -4,7 +4,9 @@ import { graphql } from "relay-runtime";
 import type { HistoryQuery } from "#client/__generated__/HistoryQuery.graphql.ts";
 import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
 import { usePreloaded } from "#client/data/relay/usePreloaded.ts";
+import { BookPlace } from "#client/screens/_book/BookPlace.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
+import { useBeside } from "#client/ui/layout/useWide.ts";
 import { StaleNote } from "#client/ui/notes/StaleNote.tsx";
 import type { LocalDate } from "#domain/days.ts";
 import { HistoryCalendar } from "./finding/HistoryCalendar.tsx";
@@ -30,6 +32,7 @@ const query = graphql`
   query HistoryQuery($filter: HistoryFilter!, $month: Date, $day: Date, $count: Int!) @preloadable {
     viewer @required(action: THROW) {
       ...PeriodSelect_viewer
+      ...BookPlace_viewer
       ...EntryList_viewer @arguments(filter: $filter, month: $month, day: $day, count: $count)
     }
   }
@@ -84,10 +87,13 @@ interface EntriesProps extends HistoryProps {
 
 function Entries({ queryRef, ...list }: EntriesProps) {
   const { data, isStale } = usePreloaded<HistoryQuery>(query, queryRef);
+  const hasColumn = useBeside();
+  const isAllTime = list.view.day === null && list.view.month === null;
 
   return (
     <Stack>
       {isStale && <StaleNote data="entries" />}
+      {!hasColumn && isAllTime && <BookPlace viewer={data.viewer} isBeside={false} />}
       <EntryList viewer={data.viewer} {...list} />
     </Stack>
   );

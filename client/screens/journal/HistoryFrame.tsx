@@ -7,6 +7,7 @@ import { useBeside, useWide } from "#client/ui/layout/useWide.ts";
 import { FilterButton } from "./filter/FilterButton.tsx";
 import { FindField } from "./finding/FindField.tsx";
 import * as css from "./History.css.ts";
+import { HistoryBook } from "./HistoryBook.tsx";
 import { HistoryPeriod } from "./HistoryPeriod.tsx";
 import { filterTabs } from "./list/filters.ts";
 import { useHistoryView } from "./list/useHistoryView.ts";
@@ -55,6 +56,7 @@ export function HistoryFrame({ queryRef, calendar, notes, belowCalendar, childre
         </div>
         {hasColumn && (
           <div className={css.column}>
+            <HistoryBook queryRef={queryRef} />
             <div className={css.inView}>
               <aside aria-label="Calendar">{calendar}</aside>
               {notes}

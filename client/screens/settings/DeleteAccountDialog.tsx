@@ -14,7 +14,7 @@ import { toasts } from "#client/ui/overlays/toasts.ts";
 import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
 import { deletion } from "../_account/deletion.ts";
 import { DeletionNumbers } from "./DeletionNumbers.tsx";
-import { useExport } from "./useExport.ts";
+import { useExport } from "#client/screens/_archive/useExport.ts";
 
 interface DeleteAccountDialogProps extends OpenedProps {
   email: string;

@@ -1,5 +1,5 @@
 import { RowButton } from "./Row.tsx";
-import { useExport } from "./useExport.ts";
+import { useExport } from "#client/screens/_archive/useExport.ts";
 
 /** Downloads the diary (docs/rules.md, Export). */
 export function ExportJournal() {

@@ -1,17 +1,11 @@
 import { shownBalance } from "#domain/balance.ts";
 import { monthOf, type DaySpan, type LocalDate } from "#domain/days.ts";
 import type { Karma } from "#domain/karma.ts";
-import { weatherOf, weathers, type Weather } from "#domain/weathers.ts";
+import { commonest, weatherOf, type Weather } from "#domain/weathers.ts";
+import type { Mood } from "#domain/moods.ts";
 import type { Owner } from "#server/base/viewer.ts";
 import { entriesCounted } from "#server/diary/ledger/posting.ts";
 import { sql } from "#server/store/db.ts";
-
-interface Day extends Karma {
-  date: LocalDate;
-  entries: number;
-  journals: number;
-  mood: string | null;
-}
 
 /** A month of the book, for the table of contents and the page before its days. */
 export interface Month {
@@ -27,13 +21,16 @@ export interface Month {
   weather: Weather | undefined;
 }
 
-/** A day with entries. */
-export interface DayOfMonth {
+/** A day with entries, and its karma. */
+interface Day extends Karma {
   date: LocalDate;
   entries: number;
   journals: number;
-  weather: Weather | undefined;
+  /** The latest one. */
+  mood: Mood | null;
 }
+
+export type DayOfMonth = Day & { weather: Weather | undefined };
 
 /** The months with entries, oldest first; only those of a span of days if there is one. */
 export async function monthsOfDiary({ id }: Owner, { from, to }: DaySpan = allDays): Promise<Month[]> {
@@ -59,24 +56,13 @@ export const mostDays = 36_600;
 
 function monthFrom(firstDay: LocalDate, within: readonly Day[]): Month {
   const sum = (of: (day: Day) => number) => within.reduce((total, day) => total + of(day), 0);
-  const days = within.map(({ date, entries, journals, mood }) => ({
-    date,
-    entries,
-    journals,
-    weather: mood ? weatherOf(mood) : undefined,
-  }));
+  const days = within.map((day) => ({ ...day, weather: day.mood ? weatherOf(day.mood) : undefined }));
   return {
     firstDay,
     entries: sum(({ entries }) => entries),
     journals: sum(({ journals }) => journals),
     karma: shownBalance({ gold: sum(({ gold }) => gold), coal: sum(({ coal }) => coal) }),
     days,
-    weather: mostFrequent(days.map(({ weather }) => weather)),
+    weather: commonest(days.map(({ weather }) => weather)),
   };
-}
-
-function mostFrequent(all: readonly (Weather | undefined)[]): Weather | undefined {
-  const timesOf = (weather: Weather) => all.filter((each) => each === weather).length;
-  const [first] = weathers.toSorted((one, other) => timesOf(other) - timesOf(one));
-  return first && timesOf(first) > 0 ? first : undefined;
 }

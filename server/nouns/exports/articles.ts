@@ -1,12 +1,12 @@
 import { html } from "hono/html";
 import { minuteIn } from "#domain/clocks.ts";
-import { effectFaces, emotionFaces } from "#domain/emotions.ts";
+import { beginsWithLetter } from "#domain/book.ts";
+import { emotionFaces } from "#domain/emotions.ts";
+import { factsOfAction, factsOfMood, factsOfPage } from "#domain/entries/facts.ts";
 import { headedParagraphsOf, type HeadedParagraph } from "#domain/entries/headings.ts";
 import { kindNameOf } from "#domain/entries/kinds.ts";
 import { titlesOf } from "#domain/entries/reading.ts";
 import { journalFaces } from "#domain/journal.ts";
-import type { Karma } from "#domain/karma.ts";
-import { coalLabel } from "#domain/karmaWords.ts";
 import type { ActionRow } from "#server/nouns/actions/actions.ts";
 import type { Entry, OwnWords } from "#server/nouns/history/history.ts";
 import type { JournalRow } from "#server/nouns/journal/journal.ts";
@@ -26,17 +26,8 @@ export function articleOf(entry: Entry & OwnWords, isFirst: boolean): Html {
 }
 
 function actionArticle(action: ActionRow, tags: readonly string[], texts: readonly HeadedParagraph[]): Html {
-  const { emotionResponse: response, effectOnOthers: effect } = action;
-  const facts = [
-    action.type === "action" ? "I did something" : "Something happened",
-    action.classification === "positive" ? "Positive" : "Negative",
-    ...(action.intention ? [`Intention: ${action.intention}`] : []),
-    `Felt ${emotionFaces[response].label}`,
-    effect === "no_one_affected" ? effectFaces[effect].label : `Others: ${effectFaces[effect].label}`,
-    karmaText(action),
-    ...tags,
-  ];
-  return article(action, emotionFaces[response].emoji, titlesOf("action", action).name, facts, texts);
+  const { emoji } = emotionFaces[action.emotionResponse];
+  return article(action, emoji, titlesOf("action", action).name, factsOfAction(action, tags), texts);
 }
 
 function moodArticle(
@@ -46,8 +37,9 @@ function moodArticle(
   texts: readonly HeadedParagraph[],
 ): Html {
   const { emoji, label } = faceBy(own, mood.value);
-  const finer = mood.finerWord ? [mood.finerWord] : [];
-  return article(mood, emoji, titlesOf("mood", mood).own ?? label, ["Mood check", label, ...finer, ...tags], texts);
+  const { own: title } = titlesOf("mood", mood);
+  const facts = factsOfMood(title ? label : undefined, mood.finerWord, tags);
+  return article(mood, emoji, title ?? label, facts, texts);
 }
 
 function journalArticle(
@@ -56,19 +48,16 @@ function journalArticle(
   tags: readonly string[],
   texts: readonly HeadedParagraph[],
 ): Html {
-  // A letter, because a large sign or emoji would stand beside the words.
-  const begins = isFirst && /^\p{L}/u.test(entry.body);
   const { emoji, label } = journalFaces[entry.emoji];
-  const face = entry.isUnreadable ? [] : [label];
   const { own, name } = titlesOf("journal", entry);
   return article(
     entry,
     emoji,
     // A page without a title begins with its own first words.
     own ?? (entry.isUnreadable ? name : ""),
-    ["Journal entry", ...face, karmaText({ gold: entry.gold, coal: 0 }), ...tags],
+    factsOfPage(entry.isUnreadable ? undefined : label, entry.gold, tags),
     texts,
-    begins ? "page first" : "page",
+    isFirst && beginsWithLetter(entry.body) ? "page first" : "page",
   );
 }
 
@@ -82,26 +71,17 @@ function article(
   { occurredAt, timeZone, isUnreadable }: Dated,
   emoji: string,
   title: string,
-  facts: string[],
+  facts: string,
   texts: readonly HeadedParagraph[],
   kind = "entry",
 ): Html {
   const time = minuteIn(timeZone, occurredAt).slice(-5);
   return html`<article class="${kind}"><h4><span class="face">${emoji}</span> ${title && html`<bdi>${title}</bdi> `}<time datetime="${occurredAt.toISOString()}">${time}</time></h4>
-<p class="facts">${facts.filter(Boolean).join(" · ")}</p>${isUnreadable ? unreadable : wordsOf(texts)}</article>
+<p class="facts">${facts}</p>${isUnreadable ? unreadable : wordsOf(texts)}</article>
 `;
 }
 
 const unreadable = html`<p class="facts">What was written here cannot be opened. It was not deleted.</p>`;
-
-function karmaText({ gold, coal }: Karma): string {
-  const parts = [
-    ...(gold ? [`${gold} Good Karma`] : []),
-    ...(coal > 0 ? [`${coal} ${coalLabel(coal)}`] : []),
-    ...(coal < 0 ? [`${-coal} ${coalLabel(coal)} taken back`] : []),
-  ];
-  return parts.join(", ");
-}
 
 /** Paragraphs with a heading that follow each other are one list. */
 function wordsOf(texts: readonly HeadedParagraph[]): Html[] {

@@ -21,12 +21,24 @@ export const HistoryFilter = builder.enumType("HistoryFilter", {
   } as const,
 });
 
-const EntryType = builder.unionType("Entry", {
+export const EntryType = builder.unionType("Entry", {
   description: "Any kind of entry of the diary.",
   types: [ActionNode, MoodNode, JournalEntryNode],
 });
 
 const nodes = { Action: ActionNode, Mood: MoodNode, JournalEntry: JournalEntryNode };
+
+/** The cost of a page of entries. An entry has one kind, but the fields of all three kinds are counted. */
+export function entriesCost(args: Parameters<typeof pageCost>[0]) {
+  const { multiplier: entries } = pageCost(args);
+  return { field: entries, multiplier: entries / 3 };
+}
+
+/** The rows of entries, by which Pothos tells the members of the union apart. */
+export function asNodes(entries: readonly Entry[]): Entry["row"][] {
+  for (const { row, kind } of entries) brandWithType(row, nodes[kind]);
+  return entries.map(({ row }) => row);
+}
 
 builder.objectField(Refusal, "current", (t) =>
   t.field({
@@ -57,18 +69,11 @@ builder.objectFields(ViewerType, (t) => ({
       month: t.arg({ type: "Date", description: "Any day of the month to show; all time by default." }),
       day: t.arg({ type: "Date", description: "Shows only this day." }),
     },
-    // An entry has one kind, but the fields of all three kinds are counted.
-    complexity: (args) => {
-      const { multiplier: entries } = pageCost(args);
-      return { field: entries, multiplier: entries / 3 };
-    },
+    complexity: entriesCost,
     resolve: (viewer, { filter, month, day, ...args }) =>
       pageOf(args, async (window) => {
         const days = day ? daySpan(dateText(day)) : month ? monthSpan(dateText(month)) : undefined;
-        const entries = await listHistory(viewer, { ...window, days }, filter);
-        // Pothos tells the members of the union apart by this brand.
-        for (const { row, kind } of entries) brandWithType(row, nodes[kind]);
-        return entries.map(({ row }) => row);
+        return asNodes(await listHistory(viewer, { ...window, days }, filter));
       }),
   }),
   months: t.field({

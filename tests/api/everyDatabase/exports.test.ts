@@ -152,7 +152,12 @@ describe("the diary as a file", () => {
   test("begins with the oldest month, in its contents too", async () => {
     const ada = await person("ada");
     for (const day of ["2026-03-02", "2025-11-30", "2026-03-01"])
-      granted(await restDoor({ as: ada }).write({ texts: { title: null, body: `On ${day}.` }, occurredAt: `${day}T12:00:00Z` }));
+      granted(
+        await restDoor({ as: ada }).write({
+          texts: { title: null, body: `On ${day}.` },
+          occurredAt: `${day}T12:00:00Z`,
+        }),
+      );
 
     const { text } = await exported(ada);
 
