@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d44520f5131f669ff3b45fe40927253e>>
- * @relayHash 7d2fd7dc6c52d430717b76335c68000a
+ * @generated SignedSource<<71a26461454b07c0ffe21a474599408e>>
+ * @relayHash 2b796c3a98c88547419264631b294cd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4736f6c269d3a19463e0056d4fb6702a82bb871307844bb909fd5e26580ca3b
+// @relayRequestID 234b684c69728332aa50c70ffb0c8251771e3c7c8fabb08bb1888c3e8b155b10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -703,14 +703,7 @@ return {
                       (v10/*:: as any*/),
                       (v39/*:: as any*/),
                       (v40/*:: as any*/),
-                      (v22/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
-                      }
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1047,7 +1040,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4736f6c269d3a19463e0056d4fb6702a82bb871307844bb909fd5e26580ca3b",
+    "id": "234b684c69728332aa50c70ffb0c8251771e3c7c8fabb08bb1888c3e8b155b10",
     "metadata": {},
     "name": "editEntryActionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e3fc495c89c345909d395a55d1c552e>>
- * @relayHash 7b3ecc5c9b78a72da587d4cb9dc6ac12
+ * @generated SignedSource<<e45aae023067eb1363762a6d7eec1fb3>>
+ * @relayHash 8b5d003d28222000f7eeef707544ae39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25a8f49c0c589fe7ab68bb11cc74c652e195422c1ab33458c7b838e310769163
+// @relayRequestID 3881582148b6300470da9e31801245dc6ad1869dc2249d562038d96d9e81c81a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -592,13 +592,6 @@ return {
                         "kind": "ScalarField",
                         "name": "note",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -945,7 +938,7 @@ return {
     ]
   },
   "params": {
-    "id": "25a8f49c0c589fe7ab68bb11cc74c652e195422c1ab33458c7b838e310769163",
+    "id": "3881582148b6300470da9e31801245dc6ad1869dc2249d562038d96d9e81c81a",
     "metadata": {},
     "name": "editEntryJournalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<171c6bf45900cb973aaf4b421148e025>>
- * @relayHash 7a3f8069ea0f37bdd6f51fe00f67ced4
+ * @generated SignedSource<<2e43c1d4db822bd019a3eb4ee815beb6>>
+ * @relayHash 158f9e6113ec21b3728600d0677c678a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bd29401f5efb4f738b21e56bfd3df21ee17857a502039e802314b55df73c6b6
+// @relayRequestID 3696f9b8be6047fc5f6f982824152fc42ef8eae8867ed2c4f05df8ff5f9596e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -667,14 +667,7 @@ return {
                       (v10/*:: as any*/),
                       (v12/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v20/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
-                      }
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1021,7 +1014,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bd29401f5efb4f738b21e56bfd3df21ee17857a502039e802314b55df73c6b6",
+    "id": "3696f9b8be6047fc5f6f982824152fc42ef8eae8867ed2c4f05df8ff5f9596e2",
     "metadata": {},
     "name": "editEntryMoodMutation",
     "operationKind": "mutation",

@@ -1,4 +1,4 @@
-import { askForFindField, isFindKeyOn } from "#client/platform/findKey.ts";
+import { askForFindField, focusFindField, isFindKeyOn } from "#client/platform/findKey.ts";
 
 // Ctrl or Cmd and K open the search. Loaded after the first screen.
 
@@ -10,13 +10,7 @@ window.addEventListener("keydown", (event) => {
   if (!journal || document.querySelector("[role=dialog], [role=alertdialog]")) return;
 
   event.preventDefault();
-  const field = document.querySelector<HTMLInputElement>("input[name=find]");
-  if (field) {
-    // While a journal page is being written, the field is hidden and cannot get the focus.
-    field.focus();
-    field.select();
-    return;
-  }
+  if (focusFindField()) return;
   askForFindField();
   journal.click();
 });
