@@ -1,4 +1,4 @@
-import type { LocalDate } from "./days.ts";
+import { addDays, type LocalDate } from "./days.ts";
 import { reminderSlots } from "./limits.ts";
 import { moodFaces, moodGroups, type Mood } from "./moods.ts";
 import { beyondChance, inStep, tableOf, together, type Claim, type Side, type Table } from "./permutation.ts";
@@ -335,4 +335,12 @@ export function dayNumber(date: LocalDate): number {
 /** The number of the week, Monday to Sunday, of a day's number. */
 export function weekOf(number: number): number {
   return Math.floor(number / 7);
+}
+
+/** How many days pass before home shows a finding again. */
+const findingEveryDays = 7;
+
+/** Whether home shows a finding today: all day, and then not for a week. `shownOn` is empty if it never did. */
+export function isFindingDue(shownOn: LocalDate, today: LocalDate): boolean {
+  return shownOn === "" || shownOn >= today || addDays(shownOn, findingEveryDays) <= today;
 }

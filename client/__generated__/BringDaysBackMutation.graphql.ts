@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48c07bcb792783dc71b19b9c249f91b9>>
- * @relayHash 4399a2d3234318982f4c09a6e689cfe2
+ * @generated SignedSource<<b3b63e30c8f1d034a1160036397028f6>>
+ * @relayHash 45401adc5e2d3abb72d74c6a59b808ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbaee2b41552c9058cec1d71f1d6d3b1243147464ea68433dc30daf025f945df
+// @relayRequestID 6f29a343c80677352eb871adcb50af8258dc265d17f5f61a450b692ad6b451a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,45 @@ return {
                       }
                     ],
                     "storageKey": "onThisDay(years:3)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Mood",
+                    "kind": "LinkedField",
+                    "name": "currentMood",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "occurredAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "id",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -279,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbaee2b41552c9058cec1d71f1d6d3b1243147464ea68433dc30daf025f945df",
+    "id": "6f29a343c80677352eb871adcb50af8258dc265d17f5f61a450b692ad6b451a5",
     "metadata": {},
     "name": "BringDaysBackMutation",
     "operationKind": "mutation",

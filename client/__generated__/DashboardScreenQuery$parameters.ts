@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1285f03605e340eb657c9602c6f1afe>>
- * @relayHash 54b02c75d5bb149b1d22259ca406b2af
+ * @generated SignedSource<<bc76751b6602e4ea5e3719bb8ffafb2b>>
+ * @relayHash 0c3f361b211116d41b0f9cb5d014e7e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8fc6b42c49accbdbdaf416463c4d33db8a84aa5a841002ea377009fd421197e
+// @relayRequestID e4039d5d0c01258316695aa1a605329a646ea39b54b9e68e35dbaf12a62acb44
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a8fc6b42c49accbdbdaf416463c4d33db8a84aa5a841002ea377009fd421197e",
+    "id": "e4039d5d0c01258316695aa1a605329a646ea39b54b9e68e35dbaf12a62acb44",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de8b92c569511c573747e4c22deea2a8>>
- * @relayHash 54b02c75d5bb149b1d22259ca406b2af
+ * @generated SignedSource<<4157301137f8894cb3b6df9fa76603cc>>
+ * @relayHash 0c3f361b211116d41b0f9cb5d014e7e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8fc6b42c49accbdbdaf416463c4d33db8a84aa5a841002ea377009fd421197e
+// @relayRequestID e4039d5d0c01258316695aa1a605329a646ea39b54b9e68e35dbaf12a62acb44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,13 +258,6 @@ return {
                 "kind": "ScalarField",
                 "name": "note",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "localDate",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -488,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8fc6b42c49accbdbdaf416463c4d33db8a84aa5a841002ea377009fd421197e",
+    "id": "e4039d5d0c01258316695aa1a605329a646ea39b54b9e68e35dbaf12a62acb44",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e2125a35c2af22a9b72e80f41616030>>
- * @relayHash 8577d225afaebee352367fbfff81e10b
+ * @generated SignedSource<<6e4bc4480a73d19c89c02d746020ed65>>
+ * @relayHash c4b30f3727aae69fd13d5aa81029fb1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7d1fb1fbc4cac6c577ddf2051b33b43a3f41773673896b9ea69c64a83aacac8
+// @relayRequestID 62c6a78daf40fffd2eeea2851c2ceb8ff47963bb41e082ede6f2a3664ce78901
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,13 +420,6 @@ return {
                         "kind": "ScalarField",
                         "name": "note",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -736,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7d1fb1fbc4cac6c577ddf2051b33b43a3f41773673896b9ea69c64a83aacac8",
+    "id": "62c6a78daf40fffd2eeea2851c2ceb8ff47963bb41e082ede6f2a3664ce78901",
     "metadata": {},
     "name": "DeleteEntryActionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8cc6af77ffdcd0e2c9ddc2c810acac8>>
- * @relayHash 881d1648873187e00a9c4f672982d9b7
+ * @generated SignedSource<<242b2ec91702d42f4e2ba7284b060da8>>
+ * @relayHash b65af1369cac3a2f3ec65a6aebdd3df1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54784532903f82744e623f0f8cb2b7fea5e0065cacdab1069a6c5f8d87ed58ac
+// @relayRequestID b0dce1fa5d1a07df849e483561b3bde76d20cfdb82fd166e9e72fe9b820c3fa6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,13 +408,6 @@ return {
                         "kind": "ScalarField",
                         "name": "note",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -724,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "54784532903f82744e623f0f8cb2b7fea5e0065cacdab1069a6c5f8d87ed58ac",
+    "id": "b0dce1fa5d1a07df849e483561b3bde76d20cfdb82fd166e9e72fe9b820c3fa6",
     "metadata": {},
     "name": "DeleteEntryJournalMutation",
     "operationKind": "mutation",

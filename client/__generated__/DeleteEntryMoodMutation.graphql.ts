@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dea623d94cbab77abbee41139adaa0b5>>
- * @relayHash 32106eeacbcf44a49c5f955f5ebf2c7d
+ * @generated SignedSource<<c5fd91e4d458fec731857e0dac48c298>>
+ * @relayHash 58abae9fa95d5e9028f7c8a3c8115676
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bed4baee1a14219eb43148ddde9ab73000bc7c76b299b7a159f6139fd28eca88
+// @relayRequestID b1a08e1f944ec60ff9f24966ce647d6a74e66f4aac74c46f3e76a842c96a4eab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,13 +420,6 @@ return {
                         "kind": "ScalarField",
                         "name": "note",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -736,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "bed4baee1a14219eb43148ddde9ab73000bc7c76b299b7a159f6139fd28eca88",
+    "id": "b1a08e1f944ec60ff9f24966ce647d6a74e66f4aac74c46f3e76a842c96a4eab",
     "metadata": {},
     "name": "DeleteEntryMoodMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26951075c7eea19c52d7aeeea9325322>>
+ * @generated SignedSource<<a78904ef31daf5994655b14cf4cf4501>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MoodValue = "ANNOYED" | "ANXIOUS" | "CALM" | "CONFUSED" | "CRAZY" | "DEPRESSED" | "ECSTATIC" | "EMBARRASSED" | "EMOTIONAL" | "FRUSTRATED" | "GREAT" | "HAPPY" | "HEART_BROKEN" | "HURT" | "IN_LOVE" | "JEALOUS" | "JOYFUL" | "LOVE" | "NEUTRAL" | "OVERWHELMED" | "SAD" | "STRONG" | "THINKING_IT_OVER" | "TIRED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InsightsCard_viewer$data = {
+  readonly currentMood: {
+    readonly occurredAt: string;
+    readonly timeZone: string;
+    readonly value: MoodValue;
+  } | null | undefined;
   readonly insights: ReadonlyArray<{
     readonly bars: ReadonlyArray<{
       readonly count: number;
@@ -104,12 +110,44 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Mood",
+      "kind": "LinkedField",
+      "name": "currentMood",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "occurredAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timeZone",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "1ada497c05a44e62c9129b584dafeb57";
+(node as any).hash = "2e237647ef2078451fc3d1c547ff4d32";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6dcd56d0c42ba9ad51b53a9d45d83afb>>
+ * @generated SignedSource<<ab313e7726521d54a2ecefbbf0dcd4fd>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type MoodCard_viewer$data = {
     readonly emoji: string;
     readonly id: string;
     readonly label: string;
-    readonly localDate: string;
     readonly note: string | null | undefined;
     readonly occurredAt: string;
     readonly timeZone: string;
@@ -90,13 +89,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "timeZone",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "localDate",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -106,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "37c0be257df24449f24107d6b973d58d";
+(node as any).hash = "fe9577f1800d772cf284b5e6cebc5d63";
 
 export default node;

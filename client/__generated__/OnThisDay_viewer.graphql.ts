@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4510774a1ef9abb53502dc99e42e7ff>>
+ * @generated SignedSource<<dafe2a60e4ce4ac5a69cd6fa7a88435d>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,11 @@ export type LookBack = "MONTH" | "THREE_YEARS" | "TWO_YEARS" | "YEAR" | "%future
 export type MoodValue = "ANNOYED" | "ANXIOUS" | "CALM" | "CONFUSED" | "CRAZY" | "DEPRESSED" | "ECSTATIC" | "EMBARRASSED" | "EMOTIONAL" | "FRUSTRATED" | "GREAT" | "HAPPY" | "HEART_BROKEN" | "HURT" | "IN_LOVE" | "JEALOUS" | "JOYFUL" | "LOVE" | "NEUTRAL" | "OVERWHELMED" | "SAD" | "STRONG" | "THINKING_IT_OVER" | "TIRED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OnThisDay_viewer$data = {
+  readonly currentMood: {
+    readonly occurredAt: string;
+    readonly timeZone: string;
+    readonly value: MoodValue;
+  } | null | undefined;
   readonly onThisDay: ReadonlyArray<{
     readonly actions: number;
     readonly coal: number;
@@ -153,12 +158,44 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": "onThisDay(years:3)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Mood",
+      "kind": "LinkedField",
+      "name": "currentMood",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "occurredAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timeZone",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "29080460c616feddc8db6a2ffd76d28c";
+(node as any).hash = "c9a4d67fa74a3d6ad0bdec4c66dcddf4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<744b551891a9adb80342883be208edaa>>
- * @relayHash bd0012009d4be15c837897a11393aa7d
+ * @generated SignedSource<<24ea2da351d502c52df576686b190254>>
+ * @relayHash a9f77d355646153e8aa6594b36a1a997
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f494e225f87f4367f3acedaab93a411bbf7a17db834eafe700288f3c896c0ee
+// @relayRequestID ec5fffd705bb2c41a31b0192475b44711964618f1bf45194fb5a2aac177a4491
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,45 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Mood",
+                    "kind": "LinkedField",
+                    "name": "currentMood",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "occurredAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "id",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -394,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f494e225f87f4367f3acedaab93a411bbf7a17db834eafe700288f3c896c0ee",
+    "id": "ec5fffd705bb2c41a31b0192475b44711964618f1bf45194fb5a2aac177a4491",
     "metadata": {},
     "name": "SettingSwitchesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c1e94529cfacc454c1c825a8fc8fc5f>>
- * @relayHash ee9edb6980e32f2a386c9457b4833de9
+ * @generated SignedSource<<2e4445e0f903666b8af30901b2b3dbf9>>
+ * @relayHash f1616636b7f01f0f1a77e2fd75a7ef7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c150daf583dad4e3471ec7d2893168b062ca984b71bf0ad86ce0d1c5a01f7e0f
+// @relayRequestID 2c9dd318b35a2a17110253a16587fe4f372a3b6346491a66b72ca83034ea85b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,6 +111,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "isArchived",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
   "storageKey": null
 };
 return {
@@ -257,13 +264,7 @@ return {
                         "name": "emoji",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -386,6 +387,33 @@ return {
                       }
                     ],
                     "storageKey": "onThisDay(years:3)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Mood",
+                    "kind": "LinkedField",
+                    "name": "currentMood",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "occurredAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -401,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "c150daf583dad4e3471ec7d2893168b062ca984b71bf0ad86ce0d1c5a01f7e0f",
+    "id": "2c9dd318b35a2a17110253a16587fe4f372a3b6346491a66b72ca83034ea85b8",
     "metadata": {},
     "name": "changeTagsChooseForTagMutation",
     "operationKind": "mutation",

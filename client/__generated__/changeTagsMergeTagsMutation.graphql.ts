@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5b13790874a87377b7bd2213af5e516>>
- * @relayHash 5229e1bfd5b91d2532cdd70725920f5e
+ * @generated SignedSource<<6dc34d63e79c1242441dc70ac8df9b85>>
+ * @relayHash d34d986fe0699eee1771f9698fc37a51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c959d8f9bda4fa94d9ecaf6f826b6edbd6abbba40086aeec5acb9fcc35680f86
+// @relayRequestID e8d25aed51cbccea2b364c2ae6323ea86d6c5cde45e69e33cdb07d7258750b97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,6 +110,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "isArchived",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
   "storageKey": null
 };
 return {
@@ -256,13 +263,7 @@ return {
                         "name": "emoji",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -385,6 +386,33 @@ return {
                       }
                     ],
                     "storageKey": "onThisDay(years:3)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Mood",
+                    "kind": "LinkedField",
+                    "name": "currentMood",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "occurredAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -400,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "c959d8f9bda4fa94d9ecaf6f826b6edbd6abbba40086aeec5acb9fcc35680f86",
+    "id": "e8d25aed51cbccea2b364c2ae6323ea86d6c5cde45e69e33cdb07d7258750b97",
     "metadata": {},
     "name": "changeTagsMergeTagsMutation",
     "operationKind": "mutation",

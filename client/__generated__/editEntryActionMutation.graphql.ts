@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f403f1e29580ba4361f07c234dc45e6>>
- * @relayHash 68d866d0cb895e9d4010a528784ea94b
+ * @generated SignedSource<<71a26461454b07c0ffe21a474599408e>>
+ * @relayHash 2b796c3a98c88547419264631b294cd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c425797759798c03ab315670535abb87ae5929165c9c25e0ede2bbb33c8cb671
+// @relayRequestID 234b684c69728332aa50c70ffb0c8251771e3c7c8fabb08bb1888c3e8b155b10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -703,14 +703,7 @@ return {
                       (v10/*:: as any*/),
                       (v39/*:: as any*/),
                       (v40/*:: as any*/),
-                      (v22/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
-                      }
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1047,7 +1040,7 @@ return {
     ]
   },
   "params": {
-    "id": "c425797759798c03ab315670535abb87ae5929165c9c25e0ede2bbb33c8cb671",
+    "id": "234b684c69728332aa50c70ffb0c8251771e3c7c8fabb08bb1888c3e8b155b10",
     "metadata": {},
     "name": "editEntryActionMutation",
     "operationKind": "mutation",

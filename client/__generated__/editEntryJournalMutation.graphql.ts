@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d80559621ff4530415fd42a43ccc9c3>>
- * @relayHash 078d64f4191163d922b824059aee3cd7
+ * @generated SignedSource<<e45aae023067eb1363762a6d7eec1fb3>>
+ * @relayHash 8b5d003d28222000f7eeef707544ae39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f02842accf1ae266b844735ddcbe303152fc9b4f56040eca4faabb810602c04
+// @relayRequestID 3881582148b6300470da9e31801245dc6ad1869dc2249d562038d96d9e81c81a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -592,13 +592,6 @@ return {
                         "kind": "ScalarField",
                         "name": "note",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -945,7 +938,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f02842accf1ae266b844735ddcbe303152fc9b4f56040eca4faabb810602c04",
+    "id": "3881582148b6300470da9e31801245dc6ad1869dc2249d562038d96d9e81c81a",
     "metadata": {},
     "name": "editEntryJournalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<397fedfb9f17503e88b8d7a6d1ab6340>>
- * @relayHash efbdca7e4c0fd4be84dafbe12b090442
+ * @generated SignedSource<<2e43c1d4db822bd019a3eb4ee815beb6>>
+ * @relayHash 158f9e6113ec21b3728600d0677c678a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f479460b54a7787e5f8b7f724dbac94720d797615fb581569a173772098c6d4f
+// @relayRequestID 3696f9b8be6047fc5f6f982824152fc42ef8eae8867ed2c4f05df8ff5f9596e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -667,14 +667,7 @@ return {
                       (v10/*:: as any*/),
                       (v12/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v20/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
-                      }
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1021,7 +1014,7 @@ return {
     ]
   },
   "params": {
-    "id": "f479460b54a7787e5f8b7f724dbac94720d797615fb581569a173772098c6d4f",
+    "id": "3696f9b8be6047fc5f6f982824152fc42ef8eae8867ed2c4f05df8ff5f9596e2",
     "metadata": {},
     "name": "editEntryMoodMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2be71ae614121b1a9e9ab2fb5cf31191>>
- * @relayHash c39f40e71ec42533c6a5ca38fa788b5f
+ * @generated SignedSource<<ab312d6bc782d817f1f6c6df2b1ceddc>>
+ * @relayHash f7e78d2a241c465d7dbd1390509b2f44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a88210779b8ae5711d9970a356c7bf3ed4d1f6a596c68971cdf4cd1a1f9540a3
+// @relayRequestID f6d39cbcca83254ed36c4104832f9833430d08112f63c91762b5529edea2042c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,13 +388,6 @@ return {
                         "kind": "ScalarField",
                         "name": "note",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -704,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "a88210779b8ae5711d9970a356c7bf3ed4d1f6a596c68971cdf4cd1a1f9540a3",
+    "id": "f6d39cbcca83254ed36c4104832f9833430d08112f63c91762b5529edea2042c",
     "metadata": {},
     "name": "saveEntryActionEditMutation",
     "operationKind": "mutation",

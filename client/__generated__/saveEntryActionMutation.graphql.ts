@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d409fcd9d01399c08fb82118e71a1e9>>
- * @relayHash d269ba1a8c9953194ce405061e0d24bc
+ * @generated SignedSource<<931bf53bcf275a33327c9c4a90181b72>>
+ * @relayHash baba6cf8a0a37df9e6fb9b49ca686c5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ce06fa2fa0a4dc6bc4759e30f36976685279151a990c2eaf885a5d59f71624f
+// @relayRequestID 2681435fb469bcfe1cd2aa98ed1fb7a19d817a880de9aaada12f3d6dea2cade2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,13 +420,6 @@ return {
                         "kind": "ScalarField",
                         "name": "note",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -736,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ce06fa2fa0a4dc6bc4759e30f36976685279151a990c2eaf885a5d59f71624f",
+    "id": "2681435fb469bcfe1cd2aa98ed1fb7a19d817a880de9aaada12f3d6dea2cade2",
     "metadata": {},
     "name": "saveEntryActionMutation",
     "operationKind": "mutation",

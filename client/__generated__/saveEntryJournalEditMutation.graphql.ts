@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e7ca866b64d0f867e8e72e1e70423f3>>
- * @relayHash 4ac95b5ca9a5745354469a37c8e841d5
+ * @generated SignedSource<<4205b023fd05af2ce9ae9fd543880602>>
+ * @relayHash 65110cdf603938ffff8cf5fb41079a52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 820dd65866d153749aeef0d1a73a96500763a514ce7ac2597de7f6bb5b185a2b
+// @relayRequestID 73745139fdaedbc6f48628cf44725cb46a7a64d28ba6193d044d61dd5564f4ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,13 +377,6 @@ return {
                         "kind": "ScalarField",
                         "name": "note",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -693,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "820dd65866d153749aeef0d1a73a96500763a514ce7ac2597de7f6bb5b185a2b",
+    "id": "73745139fdaedbc6f48628cf44725cb46a7a64d28ba6193d044d61dd5564f4ba",
     "metadata": {},
     "name": "saveEntryJournalEditMutation",
     "operationKind": "mutation",

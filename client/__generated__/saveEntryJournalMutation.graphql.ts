@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd4986303f41188e6659dd70cd2530be>>
- * @relayHash 55cab1b707ad662c24d4a2f3dfb7222f
+ * @generated SignedSource<<9e6a71d8a34777c08a8e46a3c6160b5f>>
+ * @relayHash 33e4026aefa8e7aef79f21b3a43a39cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99e0af83a4043f5b923485f5534199f20548ee9dac6ff3bdc861323fa957a6d5
+// @relayRequestID 0e6a86480a97daa5cb2c0699939a9ae44421acf5cc6c7a72aca74373c5245584
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,13 +409,6 @@ return {
                         "kind": "ScalarField",
                         "name": "note",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -725,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "99e0af83a4043f5b923485f5534199f20548ee9dac6ff3bdc861323fa957a6d5",
+    "id": "0e6a86480a97daa5cb2c0699939a9ae44421acf5cc6c7a72aca74373c5245584",
     "metadata": {},
     "name": "saveEntryJournalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5c0256c22c8df1d128e8ede1c64f21f>>
- * @relayHash cb19b968dd70d1e367645ac05d53a98d
+ * @generated SignedSource<<2124c4765d9d3f46b694b8272f200233>>
+ * @relayHash d3e04e7adb411331b08ef5b092c6730f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ba287649a711c3f09aed069cb3c9f511da2c6fa1fec89167dd65dea683d0b89
+// @relayRequestID ba6664e00356682fea97483d4e384bb168c54db5ed5a151850e112cbb6f8e4a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,13 +380,6 @@ return {
                         "kind": "ScalarField",
                         "name": "note",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -696,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ba287649a711c3f09aed069cb3c9f511da2c6fa1fec89167dd65dea683d0b89",
+    "id": "ba6664e00356682fea97483d4e384bb168c54db5ed5a151850e112cbb6f8e4a5",
     "metadata": {},
     "name": "saveEntryMoodEditMutation",
     "operationKind": "mutation",

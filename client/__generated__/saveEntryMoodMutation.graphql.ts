@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1affab41201c8092f76e278e2590e956>>
- * @relayHash e538bff1caf65299b0303ab684de9bc5
+ * @generated SignedSource<<62f263637648633f385e5fa102bd75c8>>
+ * @relayHash 6fb8a0b7e99022848cdbdc5534e135b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 286c8bbb02fe8dc2ee6f7cef21ea8007c59a03a13d769ee5dad0394b3d11b467
+// @relayRequestID f8713203e7fb8c111f628606ff6bfc9aa16a88a96c25f58391986fa3b1c9ceb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,13 +412,6 @@ return {
                         "kind": "ScalarField",
                         "name": "note",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -728,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "286c8bbb02fe8dc2ee6f7cef21ea8007c59a03a13d769ee5dad0394b3d11b467",
+    "id": "f8713203e7fb8c111f628606ff6bfc9aa16a88a96c25f58391986fa3b1c9ceb5",
     "metadata": {},
     "name": "saveEntryMoodMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e23318afa0e0baf1381afdd8e35ad524>>
- * @relayHash 3cbe40ffbee7ca8f1a97b9031743ddef
+ * @generated SignedSource<<fc4a3107b18f74c4b55c840a191e2372>>
+ * @relayHash da1c27cabfe87454f1993171a079ed8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 765e96d6e7d2d5dbca0fa6a4308e489f50589d3971cf7bf8093317496dd773b6
+// @relayRequestID 16542b6dacae1e1c370cd995d5feab835525ba174da635407e74731106b368f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,45 @@ return {
                       }
                     ],
                     "storageKey": "onThisDay(years:3)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Mood",
+                    "kind": "LinkedField",
+                    "name": "currentMood",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "occurredAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "id",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -281,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "765e96d6e7d2d5dbca0fa6a4308e489f50589d3971cf7bf8093317496dd773b6",
+    "id": "16542b6dacae1e1c370cd995d5feab835525ba174da635407e74731106b368f3",
     "metadata": {},
     "name": "sendHeldDayMutation",
     "operationKind": "mutation",

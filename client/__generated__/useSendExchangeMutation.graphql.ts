@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d8bbe43c52d45a2d2c1ac3c895f3535>>
- * @relayHash 103098ac7892c7968cd67d9f4e3b1ccf
+ * @generated SignedSource<<066071ae78fde9068738741b566f0e55>>
+ * @relayHash b69f076bba1d2e0c29d9bbe2dd663ef1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13b83dc103c548bd689a16cc5d2672b67f869fa1a4cf490bf526b6309997228a
+// @relayRequestID 84e84589680454506fcec0b4ce85c0894012f04387da9793def15611a3978bea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -582,14 +582,7 @@ return {
                       (v6/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
-                      }
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -892,7 +885,7 @@ return {
     ]
   },
   "params": {
-    "id": "13b83dc103c548bd689a16cc5d2672b67f869fa1a4cf490bf526b6309997228a",
+    "id": "84e84589680454506fcec0b4ce85c0894012f04387da9793def15611a3978bea",
     "metadata": {},
     "name": "useSendExchangeMutation",
     "operationKind": "mutation",

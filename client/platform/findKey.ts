@@ -12,6 +12,14 @@ export function isFindKeyOn(): boolean {
   return choiceOf(key, true);
 }
 
+/** Moves the focus to the search field, if it is on screen. Returns whether it has it. */
+export function focusFindField(): boolean {
+  const field = document.querySelector<HTMLInputElement>("input[name=find]");
+  field?.focus();
+  field?.select();
+  return field !== null && document.activeElement === field;
+}
+
 let isFieldAsked = false;
 
 /** Requests the focus for the search field when its screen opens. */

@@ -24,6 +24,8 @@ declare global {
 
 useBrowser();
 
+const tablet = { width: 768, height: 1024 };
+
 let ada: Person;
 
 beforeEach(async () => {
@@ -88,7 +90,7 @@ describe("earned karma", () => {
   });
 });
 
-test.each([phone, desktop])("home does not shift while it loads, at $width pixels", async (size) => {
+test.each([phone, tablet, desktop])("home does not shift while it loads, at $width pixels", async (size) => {
   const { page } = await visit({ as: ada, path: "about:blank", size });
   await page.addInitScript(addUpShifts);
   await page.goto("/");
@@ -100,26 +102,67 @@ test.each([phone, desktop])("home does not shift while it loads, at $width pixel
   expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.02);
 });
 
-test("on a desktop, the cards stay where they are while a chosen face offers its finer words", async () => {
-  const { page } = await visit({ as: ada });
-  const heads = ["Your Karma Balance", "Today's Summary", "Daily Inspiration"];
-  const tops = async () => {
-    const boxes = await Promise.all(heads.map((name) => page.getByRole("heading", { name }).boundingBox()));
-    const scale = await scaleOf(page, { gold: 2, coal: 0 }).boundingBox();
-    return [...boxes, scale].map((box) => box?.y);
-  };
-  await page.getByRole("button", { name: "Happy" }).waitFor();
-  await untilQuiet(page);
-  const before = await tops();
+test.each([phone, tablet, desktop])(
+  "a chosen face and its finer words move nothing, at $width pixels, and are for everybody",
+  async (size) => {
+    const { page } = await visit({ as: ada, size });
+    const faces = page.getByRole("region", { name: "Mood update & Journal note" }).locator("button[aria-pressed]");
+    await faces.getByText("Happy").waitFor();
+    await untilQuiet(page);
+    const before = await placesOn(page);
 
-  await page.getByRole("button", { name: "Happy" }).click();
+    await page.getByRole("button", { name: "Happy" }).click();
+    await page.getByRole("button", { name: "Undo" }).waitFor();
+    expect(await placesOn(page)).toEqual(before);
+    await expectForEverybody(page);
 
-  const words = page.getByRole("group", { name: "A finer word, if one fits" });
-  await words.waitFor();
-  expect(await tops()).toEqual(before);
-  await words.locator("button[aria-pressed]").first().click();
-  await words.getByRole("button", { pressed: true }).waitFor();
-  await page.getByRole("button", { name: "Undo" }).waitFor();
+    await page.getByRole("button", { name: "A finer word" }).click();
+    const words = page.getByRole("group", { name: "A finer word, if one fits" });
+    await words.waitFor();
+    expect(await placesOn(page)).toEqual(before);
+    await words.locator("button[aria-pressed]").first().click();
+    await words.getByRole("button", { pressed: true }).waitFor();
+    await expectForEverybody(page);
+    await page.getByRole("button", { name: "Done" }).click();
+    await words.waitFor({ state: "detached" });
+
+    await page.clock.fastForward(8_000);
+    await page.getByText(/^Noted today at/).waitFor();
+    expect(await placesOn(page)).toEqual(before);
+  },
+);
+
+test.each([0, 1, 72, 1_075])("a count of %i has plates of the same shape at every width", async (count) => {
+  const bo = await person("bo");
+  for (const [width, height] of [
+    [320, 66],
+    [360, 66],
+    [390, 66],
+    [1280, 66],
+  ] as const) {
+    const { page } = await visit({ as: bo, size: { width, height: 844 } });
+    await scaleOf(page, { gold: 0, coal: 0 }).waitFor();
+    const plates = page.getByRole("region", { name: "Your Karma Balance" }).getByText(/^(Good Karma|Learning Points)$/);
+    await plates.first().waitFor();
+    const boxes = await plates.evaluateAll(
+      (labels, number) =>
+        labels.map((label) => {
+          const plate = label.parentElement;
+          const figure = plate?.querySelector<HTMLElement>("[style]");
+          if (figure) {
+            figure.textContent = number;
+            figure.style.setProperty("--digits", `${number.length}`);
+          }
+          return [plate?.getBoundingClientRect().height, plate && plate.scrollWidth - plate.clientWidth];
+        }),
+      count.toLocaleString("en"),
+    );
+    expect(boxes).toEqual([
+      [height, 0],
+      [height, 0],
+    ]);
+    await page.close();
+  }
 });
 
 test("a person answers the small question by keyboard alone, and reads the new journal page", async () => {
@@ -143,6 +186,16 @@ test("a person answers the small question by keyboard alone, and reads the new j
   await entry.getByRole("heading", { name: question }).waitFor();
   expect(await entry.innerText()).toContain("The lift came at once.");
 });
+
+/** Where the heads of the cards and the faces are. */
+async function placesOn(page: Page): Promise<number[]> {
+  const places = page.locator("main h2, main button[aria-pressed]:not([role=group] *)");
+  return places.evaluateAll((all) =>
+    all
+      .filter((each) => !each.closest("[role=dialog]"))
+      .map((each) => Math.round(each.getBoundingClientRect().top + window.scrollY)),
+  );
+}
 
 /** Logs an action on another device and returns to this one. */
 async function earn(page: Page): Promise<void> {

@@ -6,17 +6,17 @@ import { tips } from "#domain/content/tips.ts";
 import { supportiveSentences } from "#domain/content/supportiveSentences.ts";
 import type { Bar } from "#domain/comparisons.ts";
 import { nameOfDay } from "#domain/dayNames.ts";
-import { localDateOf } from "#domain/days.ts";
+import { addDays, localDateOf } from "#domain/days.ts";
 import { spansOn } from "#domain/insights.ts";
 import type { Mood } from "#domain/moods.ts";
 import { quoteOf } from "#domain/quotes.ts";
 import { nameOfSpan } from "#domain/spans.ts";
 import { granted, type MoodInput } from "#tests/support/door.ts";
-import { checkInsOn, keep, linkedDiary, mostlyCalm } from "#tests/support/keptDiary.ts";
+import { keep, linkedDiary, mostlyCalm } from "#tests/support/keptDiary.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
-import { act, screen, waitFor, within } from "#tests/support/screen.ts";
+import { act, screen, settled, waitFor, within } from "#tests/support/screen.ts";
 import { wireOver } from "#tests/support/wire.ts";
 
 beforeAll(() => {
@@ -32,7 +32,8 @@ describe("the mood card", () => {
   test('shows "Calm & Content" before the first mood, without a sentence', async () => {
     await openHome();
 
-    expect(moodCard()).toHaveTextContent("😊Calm & ContentWaiting for your first mood");
+    expect(moodCard()).toHaveTextContent("😊Calm & ContentUntil you say otherwise.");
+    expect(moodCard()).toHaveTextContent("Four to begin with. Add New has all twenty-four.");
     expect(within(moodCard()).getByRole("link", { name: "Add New" })).toHaveAttribute("href", "/mood");
   });
 
@@ -42,22 +43,24 @@ describe("the mood card", () => {
 
     await openHome(ada);
 
-    expect(moodCard()).toHaveTextContent(/😰AnxiousNoted today at \d\d:\d\dShe took the green chair and t\.\.\./);
+    expect(moodCard()).toHaveTextContent(/😰AnxiousNoted today at \d\d:\d\d/);
+    expect(await within(moodCard()).findByText("She took the green chair and t...")).toBeInTheDocument();
     expect(supportiveSentences.anxious).toContain(await sentence());
   });
 
-  test("shows a short note whole, and nothing if there is no note", async () => {
+  test("shows a short note whole, and says if there is none", async () => {
     const ada = await person("ada");
     await feel(ada, { value: "great", note: "Exactly thirty characters, see" });
     const { unmount } = await openHome(ada);
     await sentence();
-    expect(moodCard()).toHaveTextContent(/GreatNoted today at [\d:]{5}Exactly thirty characters, see“/);
+    expect(moodCard()).toHaveTextContent(/Exactly thirty characters, see“/);
     unmount();
 
     await feel(ada, { value: "tired" });
     await openHome(ada);
     await sentence();
-    expect(moodCard()).toHaveTextContent(/^Mood update & Journal note😴TiredNoted today at [\d:]{5}“/);
+    expect(moodCard()).toHaveTextContent(/^Mood update & Journal note😴TiredNoted today at [\d:]{5}And now\?/);
+    expect(moodCard()).toHaveTextContent(/No note yet“/);
   });
 
   test("shows the day of an older mood, and its time of day in its own time zone", async () => {
@@ -206,32 +209,56 @@ describe("a wellness tip", () => {
 });
 
 describe("the card of insights", () => {
-  test("is the last card, with at most three insights and their days, and says that they are only counts", async () => {
-    const ada = await person("ada");
-    const door = restDoor({ as: ada, zone: deviceZone() });
-    const { to, yearAgo } = spansOn(localDateOf(new Date(), deviceZone()));
-    await keep(door, linkedDiary(to), deviceZone());
-    await keep(door, checkInsOn([yearAgo.to]), deviceZone());
-    const insights = granted(await door.insights());
+  test("shows the first comparison with both of its sides and its days, and says that it is only a count", async () => {
+    const ada = await withFinding();
+    const [finding] = granted(await restDoor({ as: ada, zone: deviceZone() }).insights());
 
     await openHome(ada);
 
     const card = await screen.findByRole("region", { name: "What your days show" });
-    const shown = within(card)
-      .getAllByRole("listitem")
-      .map((item) => item.textContent);
-    expect(insights.length).toBeGreaterThan(3);
-    expect(shown).toEqual(
-      insights
-        .slice(0, 3)
-        .map(({ text, bars, from, to: last }) => text + bars.map(barInWords).join("") + nameOfSpan(from, last)),
+    expect(finding?.bars).toHaveLength(2);
+    expect(card).toHaveTextContent(
+      `${finding?.text}${finding?.bars.map(barInWords).join("")}${nameOfSpan(finding?.from ?? "", finding?.to ?? "")}. Counts of what`,
     );
     expect(card).toHaveTextContent(/not causes\. On days you log more, you will see more\.$/);
   });
 
-  test("disappears with one of the hardest moods", async () => {
+  test("stays for the day, and returns after a week", async () => {
+    const ada = await withFinding();
+    const { unmount } = await openHome(ada);
+    await screen.findByRole("region", { name: "What your days show" });
+    unmount();
+    const reopened = await openHome(ada);
+    await screen.findByRole("region", { name: "What your days show" });
+    reopened.unmount();
+
+    localStorage.setItem(shownOnIn(localStorage), JSON.stringify(addDays(localDateOf(new Date(), deviceZone()), -6)));
+    const { unmount: leave } = await openHome(ada);
+    await settled();
+    expect(screen.queryByRole("region", { name: "What your days show" })).not.toBeInTheDocument();
+    leave();
+
+    localStorage.setItem(shownOnIn(localStorage), JSON.stringify(addDays(localDateOf(new Date(), deviceZone()), -7)));
+    await openHome(ada);
+    expect(await screen.findByRole("region", { name: "What your days show" })).toBeInTheDocument();
+  });
+
+  test("shows no plain count", async () => {
     const ada = await person("ada");
-    await keep(restDoor({ as: ada, zone: deviceZone() }), mostlyCalm(deviceZone()), deviceZone());
+    const door = restDoor({ as: ada, zone: deviceZone() });
+    await keep(door, mostlyCalm(deviceZone()), deviceZone());
+    expect(granted(await door.insights()).some(({ bars }) => bars.length === 0)).toBe(true);
+
+    await openHome(ada);
+    await settled();
+
+    const card = screen.queryByRole("region", { name: "What your days show" });
+    for (const { text, bars } of granted(await door.insights()))
+      if (bars.length === 0) expect(card?.textContent ?? "").not.toContain(text);
+  });
+
+  test("disappears with one of the hardest moods", async () => {
+    const ada = await withFinding();
     await openHome(ada);
     expect(await screen.findByRole("region", { name: "What your days show" })).toBeInTheDocument();
 
@@ -249,8 +276,7 @@ describe("the card of insights", () => {
   });
 
   test("is absent when insights are off", async () => {
-    const ada = await person("ada");
-    await keep(restDoor({ as: ada, zone: deviceZone() }), mostlyCalm(deviceZone()), deviceZone());
+    const ada = await withFinding();
     granted(await restDoor({ as: ada }).changeSetting("insights", false));
 
     await openHome(ada);
@@ -258,6 +284,19 @@ describe("the card of insights", () => {
     expect(screen.queryByRole("region", { name: "What your days show" })).not.toBeInTheDocument();
   });
 });
+
+/** A person whose diary holds comparisons. */
+async function withFinding(): Promise<Person> {
+  const ada = await person("ada");
+  const { to } = spansOn(localDateOf(new Date(), deviceZone()));
+  await keep(restDoor({ as: ada, zone: deviceZone() }), linkedDiary(to), deviceZone());
+  return ada;
+}
+
+/** The key under which the device stores when home last showed a finding. */
+function shownOnIn(storage: Storage): string {
+  return Object.keys(storage).find((key) => key.endsWith("findingShownOn")) ?? "";
+}
 
 function barInWords({ label, count, of }: Bar): string {
   return `${label}${count} of ${of}`;

@@ -35,10 +35,10 @@ describe("a mood chosen on home", () => {
     expect(screen.queryByRole("group", { name: "A finer word, if one fits" })).not.toBeInTheDocument();
 
     await userEvent.click(await screen.findByRole("button", { name: "Anxious" }));
-    const words = within(await screen.findByRole("group", { name: "A finer word, if one fits" }));
+    expect(screen.queryByRole("group", { name: "A finer word, if one fits" })).not.toBeInTheDocument();
+    const words = within(await openWords());
 
     expect(words.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
-      "",
       "restless Hard to settle; the body wants to move.",
       "dreading Something ahead already feels heavy.",
       "unsure Not knowing what comes next, or what to do.",
@@ -63,29 +63,46 @@ describe("a mood chosen on home", () => {
     await userEvent.click(dialog.getByRole("button", { name: "Save Note" }));
     await waitFor(async () => expect(await moods()).toMatchObject([{ note: "Tea.", finerWord: null }]));
 
+    await openWords();
     await press(/^rested/);
     await waitFor(async () => expect(await moods()).toMatchObject([{ note: "Tea.", finerWord: "rested" }]));
     await press(/^relieved/);
     await waitFor(async () => expect(await moods()).toMatchObject([{ note: "Tea.", finerWord: "relieved" }]));
     await press(/^relieved/);
     await waitFor(async () => expect(await moods()).toMatchObject([{ note: "Tea.", finerWord: null }]));
-    await userEvent.click(screen.getByRole("button", { name: "Close the finer words" }));
-    expect(screen.queryByRole("group", { name: "A finer word, if one fits" })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Done" }));
+    await waitFor(() =>
+      expect(screen.queryByRole("group", { name: "A finer word, if one fits" })).not.toBeInTheDocument(),
+    );
+    expect(screen.getByRole("button", { name: "A finer word" })).toBeInTheDocument();
+  });
+
+  test("says its chosen word on the button that opens the words, which has the focus after Escape", async () => {
+    await openHome();
+    await userEvent.click(await screen.findByRole("button", { name: "Calm" }));
+    await openWords();
+    await press(/^peaceful/);
+
+    await userEvent.keyboard("{Escape}");
+
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole("button", { name: "peaceful" })).toHaveFocus());
   });
 
   test("that is undone is offered nothing more", async () => {
     await openHome();
     await userEvent.click(await screen.findByRole("button", { name: "Calm" }));
-    await screen.findByRole("group", { name: "A finer word, if one fits" });
+    await screen.findByRole("button", { name: "A finer word" });
 
-    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
 
-    expect(screen.queryByRole("group", { name: "A finer word, if one fits" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "A finer word" })).not.toBeInTheDocument();
   });
 
   test("gives back the word that was there where a change of it fails", async () => {
     const wire = await openHome();
     await userEvent.click(await screen.findByRole("button", { name: "Calm" }));
+    await openWords();
     await press(/^peaceful/);
     window.dispatchEvent(new Event("pagehide"));
     await toast("status", "Mood Saved");
@@ -104,10 +121,13 @@ describe("a mood saved in its form", () => {
     openProduct({ as: ada, path: "/mood" });
     await saveInForm("Hurt", "Before noon.");
 
+    await openWords();
     await press(/^wronged/);
     await waitFor(async () =>
       expect(await moods()).toMatchObject([{ value: "hurt", finerWord: "wronged", note: "Before noon." }]),
     );
+    await userEvent.click(screen.getByRole("button", { name: "Done" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(screen.getByRole("link", { name: "people to talk to" })).toBeInTheDocument();
     expect(screen.getByText("Saved. You don’t have to do anything else now.")).toBeVisible();
 
@@ -115,7 +135,7 @@ describe("a mood saved in its form", () => {
     await waitFor(() => expect(entries()).toEqual(["Hurt, wronged"]));
     await userEvent.click(screen.getByRole("link", { name: "Home" }));
     await screen.findByRole("button", { name: "Hurt" });
-    expect(screen.queryByRole("group", { name: "A finer word, if one fits" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "A finer word" })).not.toBeInTheDocument();
     expect(screen.queryByText(/You don’t have to do anything else/)).not.toBeInTheDocument();
   });
 
@@ -124,6 +144,7 @@ describe("a mood saved in its form", () => {
     wire.intercept(saveMutation, cut);
     await saveInForm("Tired", "Late again.");
 
+    await openWords();
     await press(/^foggy/);
 
     await waitFor(() =>
@@ -152,6 +173,7 @@ describe("a mood saved in its form", () => {
     act(() => void window.dispatchEvent(new Event("online")));
     await waitFor(async () => expect(await moods()).toMatchObject([{ value: "tired", finerWord: null }]));
 
+    await openWords();
     await press(/^drained/);
     release();
 
@@ -164,6 +186,7 @@ describe("a mood saved in its form", () => {
     await saveInForm("Tired", "Late again.");
     wire.intercept(editMutation, cut);
 
+    await openWords();
     await press(/^foggy/);
     await waitFor(() => expect([...held.outbox.values()]).toMatchObject([{ input: { finerWord: "FOGGY" } }]));
     await press(/^drained/);
@@ -209,6 +232,12 @@ async function saveInForm(mood: string, note: string): Promise<void> {
   await userEvent.click(await screen.findByRole("radio", { name: mood }));
   fill(screen.getByRole("textbox", { name: "Journal note" }), note);
   await userEvent.click(screen.getByRole("button", { name: "Save Mood" }));
+}
+
+/** Opens the finer words of the mood that was just chosen or saved. */
+async function openWords(): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole("button", { name: "A finer word" }));
+  return screen.findByRole("group", { name: "A finer word, if one fits" });
 }
 
 async function press(word: RegExp): Promise<void> {

@@ -415,14 +415,28 @@ describe("the shortcut to the search", () => {
     expect(window.location.pathname).toBe("/settings");
   });
 
-  test("also has a field on home", async () => {
-    openProduct({ as: await birdwatcher() });
-    await userEvent.type(await screen.findByRole("textbox", { name: "Search your diary" }), "heron{Enter}");
+  test("is also a link of the header, before Settings, as soon as there is an entry", async () => {
+    openProduct({ as: await birdwatcher(), path: "/settings" });
+    const header = within(await screen.findByRole("banner"));
+    await header.findByRole("link", { name: "Search your diary" });
+    expect(header.getAllByRole("link").map((link) => link.getAttribute("aria-label"))).toEqual([
+      null,
+      "Search your diary",
+      "Settings",
+    ]);
 
-    await screen.findByRole("heading", { name: "Journal History" });
-    await waitFor(() => expect(entries()).toEqual(newestFirst));
+    await userEvent.click(header.getByRole("link", { name: "Search your diary" }));
     await waitFor(() => expect(field()).toHaveFocus());
-    expect(window.location.href).not.toContain("heron");
+    await userEvent.click(document.body);
+    await userEvent.click(header.getByRole("link", { name: "Search your diary" }));
+    expect(field()).toHaveFocus();
+  });
+
+  test("has no link for somebody without entries", async () => {
+    openProduct({ as: await person("bo"), path: "/settings" });
+
+    await screen.findByRole("heading", { name: "Settings" });
+    expect(screen.queryByRole("link", { name: "Search your diary" })).not.toBeInTheDocument();
   });
 });
 

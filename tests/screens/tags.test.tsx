@@ -71,6 +71,7 @@ describe("the tags of an entry", () => {
     const wire = wireOver(browserFetch(ada));
     openProduct({ as: ada, fetch: wire.fetch });
     await userEvent.click(await screen.findByRole("button", { name: "Happy" }));
+    await userEvent.click(await screen.findByRole("button", { name: "A finer word" }));
     const tags = within(await screen.findByRole("group", { name: "Tags" }));
 
     await userEvent.click(tags.getByRole("button", { name: "Mira" }));

@@ -1,4 +1,4 @@
-import { askForFindField, isFindKeyOn } from "#client/platform/findKey.ts";
+import { askForFindField, focusFindField, isFindKeyOn } from "#client/platform/findKey.ts";
 
 // Ctrl or Cmd and K open the search. Loaded after the first screen.
 
@@ -10,10 +10,7 @@ window.addEventListener("keydown", (event) => {
   if (!journal || document.querySelector("[role=dialog], [role=alertdialog]")) return;
 
   event.preventDefault();
-  const field = document.querySelector<HTMLInputElement>("input[name=find]");
-  field?.focus();
-  // While a page is written or an entry edited, the field is hidden and does not take the focus.
-  if (field && document.activeElement === field) return field.select();
+  if (focusFindField()) return;
   askForFindField();
   journal.click();
 });

@@ -213,7 +213,8 @@ function show(): void {
   for (const listener of listeners) listener();
 }
 
-async function read(): Promise<void> {
+/** Reads the store again. Resolves when what it holds is shown. */
+export async function read(): Promise<void> {
   const store = device();
   // Each person's store counts its ids from 1.
   if (store !== lastRead) {

@@ -2,7 +2,7 @@ import { CoinIcon, LumpIcon } from "#client/pictures/KarmaShapes.tsx";
 import { signed, spokenLine, type KarmaLine } from "#domain/karmaWords.ts";
 import { chip, chips } from "./KarmaChange.css.ts";
 import { pair } from "#client/ui/display/KarmaCounts.css.ts";
-import { KarmaWash } from "#client/ui/display/KarmaCounts.tsx";
+import { KarmaWash } from "#client/ui/display/KarmaWash.tsx";
 import { VisuallyHidden } from "#client/ui/display/VisuallyHidden.tsx";
 
 interface KarmaChangeProps {

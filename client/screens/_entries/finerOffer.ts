@@ -14,8 +14,6 @@ export interface FinerOffer {
   /** Undefined where the form had a field for them. */
   tags?: readonly ChosenTag[];
   pressed: SavedEntry["pressed"];
-  /** True if the person has closed the words. */
-  isClosed?: boolean;
   /** Held back for the time of its undo, waiting on this device, or stored as the entry with this id. */
   place: "held" | "device" | { entryId: string };
 }
@@ -39,11 +37,6 @@ export function offerAfter(environment: IEnvironment, { input, pressed, entryId 
 /** Changes the offer for the mood with this client id. Does nothing if the offer has ended. */
 export function changeOffer(clientId: string, changed: Partial<FinerOffer>): void {
   if (current?.offer.pressed.clientId === clientId) become({ ...current, offer: { ...current.offer, ...changed } });
-}
-
-/** Closes the words. The mood that they were offered for is known until the offer ends. */
-export function closeOffer(): void {
-  if (current) become({ ...current, offer: { ...current.offer, isClosed: true } });
 }
 
 /** Ends the offer. */

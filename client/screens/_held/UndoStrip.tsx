@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from "react";
-import { helpPath } from "#domain/paths.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
-import { sendHeldNow, sendHeldOnLeaving, undoHeld, type HeldState } from "./held.ts";
+import { sendHeldNow, undoHeld } from "./held.ts";
 import { buttons, soft, strip, time, title as titleStyle, words } from "./UndoStrip.css.ts";
+import { useSentOnLeaving } from "./useSentOnLeaving.ts";
+import type { HeldState } from "./waitingHeld.ts";
 
 interface UndoStripProps {
   /** The key of the held action. */
@@ -25,11 +26,8 @@ export function UndoStrip({ heldKey, state, picture, title, texts, more }: UndoS
   useEffect(() => {
     // The pressed control was removed, and the focus with it.
     if (isNew()) undo.current?.focus({ preventScroll: true });
-    return () => {
-      // No request, not even its time, may reveal that a person opened the help page.
-      if (window.location.pathname !== helpPath) sendHeldOnLeaving(heldKey);
-    };
-  }, [heldKey]);
+  }, []);
+  useSentOnLeaving(heldKey);
 
   const hasFailed = state === "fails";
   return (

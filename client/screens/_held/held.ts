@@ -1,4 +1,4 @@
-import type { Environment, IEnvironment } from "relay-runtime";
+import type { Environment } from "relay-runtime";
 import { undoMs } from "#domain/limits.ts";
 import { refusedAway } from "#client/data/relay/connected.ts";
 import { clock } from "#client/platform/clock.ts";
@@ -7,32 +7,20 @@ import { platform } from "#client/platform/platform.ts";
 import { whileLeaving } from "#client/platform/request.ts";
 import { isKept, keyOf, type Held } from "./heldThings.ts";
 import { sendHeld } from "./sendHeld.ts";
+import { allHeld, become, forget, heldIn } from "./waitingHeld.ts";
 
 // Actions that are sent after 8 seconds unless they are undone (docs/rules.md, Undo). They wait here, outside components, so that they survive a
 // change of screen. A draft holds them too, so that they survive the page.
 
-/** In the state `fails` the request failed and can be retried. */
-export type HeldState = "waits" | "sends" | "fails";
-
-export interface Waiting {
-  held: Held;
-  environment: Environment;
-  /** The person who pressed. Another person may sign in before it is due. */
-  userId: string | undefined;
-  state: HeldState;
-  /** Unless another page has left it behind. */
-  cancel?: () => void;
-  dueAt: number;
-}
-
-const all = new Map<string, Waiting>();
-const listeners = new Set<() => void>();
-
-/** Delays an action. It is sent after 8 seconds, or when the person leaves the screen or the page. */
+/**
+ * Delays an action. It is sent after 8 seconds, or when the person leaves the screen or the page. One that waits under
+ * the same key is dropped.
+ */
 export function holdBack(environment: Environment, held: Held): void {
   // A mood can wait on the device.
   if (held.kind !== "mood" && refusedAway()) return;
   const key = keyOf(held);
+  allHeld.get(key)?.cancel?.();
   const cancel = clock.after(undoMs, () => void send(key));
   const dueAt = clock.now() + undoMs;
   keepDraft(draftOf(key), [{ held, dueAt }]);
@@ -43,7 +31,7 @@ export function holdBack(environment: Environment, held: Held): void {
 /** Changes a waiting action, which stays due when it was. Returns false if it was sent. */
 export function changeHeld(held: Held): boolean {
   const key = keyOf(held);
-  const waiting = all.get(key);
+  const waiting = allHeld.get(key);
   if (!waiting || waiting.state === "sends") return false;
   keepDraft(draftOf(key), [{ held, dueAt: waiting.dueAt }]);
   become(key, { ...waiting, held });
@@ -52,7 +40,7 @@ export function changeHeld(held: Held): boolean {
 
 /** Drops a waiting action. A request that was sent cannot be undone. */
 export function undoHeld(key: string): void {
-  if (all.get(key)?.state !== "sends") drop(key);
+  if (allHeld.get(key)?.state !== "sends") drop(key);
 }
 
 /** Sends a waiting action immediately, or retries a failed one. */
@@ -62,18 +50,7 @@ export function sendHeldNow(key: string): void {
 
 /** Sends a waiting action because its place on the screen disappears. A failed one keeps its retry button. */
 export function sendHeldOnLeaving(key: string): void {
-  if (all.get(key)?.state === "waits") void send(key);
-}
-
-/** The action of this session under a key. Undefined if it is done, undone or unknown. */
-export function heldIn(environment: IEnvironment, key: string): Waiting | undefined {
-  const waiting = all.get(key);
-  return waiting?.environment === environment ? waiting : undefined;
-}
-
-export function subscribeToHeld(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  if (allHeld.get(key)?.state === "waits") void send(key);
 }
 
 /**
@@ -100,7 +77,7 @@ export function sendLeftBehind(environment: Environment): void {
 const otherTabMs = 2000;
 
 async function send(key: string): Promise<void> {
-  const waiting = all.get(key);
+  const waiting = allHeld.get(key);
   if (!waiting || waiting.state === "sends") return;
   const { held, environment, userId } = waiting;
   waiting.cancel?.();
@@ -122,21 +99,6 @@ function drop(key: string): void {
   forget(key);
 }
 
-function forget(key: string): void {
-  all.get(key)?.cancel?.();
-  all.delete(key);
-  tell();
-}
-
-function become(key: string, waiting: Waiting): void {
-  all.set(key, waiting);
-  tell();
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
-
 let isListening = false;
 
 /** Sends waiting actions when the page is hidden, because it may never become visible again. */
@@ -149,6 +111,6 @@ function listen(): void {
 
 function sendAll(): void {
   whileLeaving(() => {
-    for (const [key, { state }] of all) if (state === "waits") void send(key);
+    for (const [key, { state }] of allHeld) if (state === "waits") void send(key);
   });
 }

@@ -4,6 +4,7 @@ import type { sendHeldDayMutation } from "#client/__generated__/sendHeldDayMutat
 import type { sendHeldMessageMutation } from "#client/__generated__/sendHeldMessageMutation.graphql.ts";
 import type { useSendExchangeMutation } from "#client/__generated__/useSendExchangeMutation.graphql.ts";
 import { committed } from "#client/data/relay/committed.ts";
+import { read } from "#client/data/entries/outbox.ts";
 import { saveOrStore } from "#client/data/entries/saveEntry.ts";
 import { isRefusal, type SubmitWords } from "#client/data/relay/useSubmit.ts";
 import { markWritten } from "#client/data/relay/written.ts";
@@ -57,6 +58,8 @@ async function sendMood(
   try {
     const input = { value: asEnum(value), ...moodEntry.inputFrom(values) };
     const { refusal, isWaiting, entryId } = await saveOrStore(environment, { kind: "mood", input, pressed, draft });
+    // Home shows it as waiting before it stops showing it as held.
+    if (isWaiting) await read();
     if (isWaiting || entryId !== undefined)
       changeOffer(clientId, { place: entryId === undefined ? "device" : { entryId } });
     if (refusal) toasts.show({ ...moodEntry.failed(refusal.message), tone: "destructive" });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { heldIn, subscribeToHeld, type Waiting } from "./held.ts";
+import { heldIn, subscribeToHeld, type Waiting } from "./waitingHeld.ts";
 
 /** The person's held action under a key, while it waits, is being sent or has failed. */
 export function useHeld(key: string): Waiting | undefined {

@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { atNight } from "#client/theme/night.ts";
 import { forcedEdge } from "#client/theme/forcedEdge.ts";
 import { media, radius, size, space } from "#client/theme/sizes.ts";
+import { belowScene } from "#client/ui/display/KarmaCounts.css.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
 /** On a phone slightly wider than the cards below. */
@@ -47,8 +48,8 @@ export const head = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space(1),
-  minHeight: "64px",
-  padding: "14px 14px 0 16px",
+  minHeight: "56px",
+  padding: "12px 12px 0 18px",
   "@media": { [media.desktop]: { minHeight: "66px", padding: "20px 22px 0 26px" } },
 });
 
@@ -63,36 +64,47 @@ export const end = style({ flex: "none" });
 export const balance = style({
   position: "relative",
   alignSelf: "end",
-  padding: `${space(1.25)} 18px 26px`,
-  "@media": { [media.desktop]: { padding: "0 30px 30px" } },
+  padding: "0 36px 36px",
+  "@media": {
+    [belowScene]: { padding: "0 18px 18px" },
+    [media.desktop]: { width: "100%", maxWidth: "478px", padding: "0 30px 20px", justifySelf: "center" },
+  },
 });
 
 export const foot = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space(1.5),
-  padding: "14px 14px 16px",
-  "@media": { [media.desktop]: { padding: "16px 18px 18px" } },
+  gap: "10px",
+  padding: "2px 14px 4px",
+  "@media": {
+    [belowScene]: { paddingTop: space(1.5) },
+    [media.desktop]: { gap: space(1.5), padding: "16px 18px 18px" },
+  },
 });
 
-/** While loading, on a desktop about as high as the cards beside it. */
-export const beginning = style([card, { "@media": { [media.desktop]: { minHeight: "34.875rem" } } }]);
+export const beginning = card;
 
 /** Replaces the card's bottom at the same height. */
 export const waiting = style({
   display: "grid",
   placeContent: "center",
-  height: "9.6875rem",
-  "@media": { [media.desktop]: { height: "9.875rem" } },
+  height: "7.625rem",
+  "@media": { [belowScene]: { height: "12.25rem" }, [media.desktop]: { height: "10.375rem" } },
 });
+
+/** As high as its line, also when it says nothing. */
+export const first = style({ minHeight: "1.5em", fontSize: size.small, color: color.soft, textAlign: "center" });
 
 /** Log Action is the widest button on home: 1.55 to 1 on a desktop, and on its own line on a phone. */
 export const actions = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space(1),
+  gap: "2px",
   "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1.55fr) minmax(0, 1fr)", gap: space(1.5) } },
 });
+
+/** Words without a ground where it is below the other button. */
+globalStyle(`${actions} button`, { "@media": { "(max-width: 1023px)": { minHeight: "44px", background: "none" } } });
 
 globalStyle(`${actions} :is(a, button)`, { paddingInline: space(1.5) });
 globalStyle(`${actions} > :first-child`, { minHeight: "56px", fontSize: size.lead });

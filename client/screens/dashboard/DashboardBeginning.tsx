@@ -14,5 +14,5 @@ export function DashboardBeginning() {
       </div>
     </div>
   );
-  return <DashboardColumns balance={balance} mood={null} tip={null} tiles={null} summary={null} quote={null} />;
+  return <DashboardColumns balance={balance} mood={null} tiles={null} summary={null} quote={null} />;
 }

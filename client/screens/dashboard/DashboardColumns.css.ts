@@ -1,50 +1,46 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { media, space } from "#client/theme/sizes.ts";
+import { asking } from "./QuestionPlace.css.ts";
 
-const gap = { phone: space(2), desktop: space(2.5) };
-
-/** The question shares the tip's grid area, so that it leaves no gap when absent. */
-const area = style({
+const gap = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: gap.phone,
-  minWidth: 0,
-  "@media": { [media.desktop]: { gap: gap.desktop } },
-});
+  gap: space(2),
+  "@media": { [media.desktop]: { gap: space(2.5) } },
+} as const;
 
-export const areas = styleVariants({ balance: 0, mood: 0, tip: 0, tiles: 0, summary: 0, quote: 0 }, (_order, name) => [
-  area,
-  { "@media": { [media.desktop]: { gridArea: name } } },
-]);
-
-/**
- * On a desktop, two columns in the golden ratio that end together: the scale's or the quote's picture grows, but
- * the scale's no further than the summary asks. The reading order is that of a phone.
- */
+/** Two columns from a tablet on. The scale and the mood end together; below them each column is on its own. */
 export const columns = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: gap.phone,
+  ...gap,
   "@media": {
-    [media.desktop]: {
-      grid: `
-        "balance mood" auto
-        "balance summary" 1fr
-        "tip summary" auto
-        "tip quote" auto
-        "tiles quote" auto / minmax(0, 1.62fr) minmax(0, 1fr)`,
-      gap: gap.desktop,
-      selectors: {
-        // Without a question the tip is lower than the quote, and the scale's picture grows instead of the tip.
-        [`&:has(> ${areas.tip} > :only-child)`]: {
-          gridTemplate: `
-            "balance mood" auto
-            "balance summary" auto
-            "balance quote" 1fr
-            "tip quote" auto
-            "tiles quote" auto / minmax(0, 1.62fr) minmax(0, 1fr)`,
-        },
-      },
-    },
+    [media.beside]: { gridTemplateColumns: "minmax(0, 1.25fr) minmax(0, 1fr)" },
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 1.62fr) minmax(0, 1fr)", gap: space(2.5) },
   },
 });
+
+export const area = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", minWidth: 0 });
+
+export const column = style({ ...gap, alignContent: "start", minWidth: 0 });
+
+export const question = style([area, { selectors: { "&:empty": { display: "none" } } }]);
+
+const phone = "(max-width: 699px)";
+
+/** In two columns the last in its own. A phone has one place for the question, else the finding, else the memory. */
+const last = style([
+  area,
+  {
+    selectors: { "&:not(:has(section))": { display: "none" } },
+    "@media": {
+      [media.beside]: { order: 1 },
+      [phone]: { selectors: { [`${column}:has(${asking}) > &`]: { display: "none" } } },
+    },
+  },
+]);
+
+export const finding = style([last]);
+
+export const memory = style([
+  last,
+  { "@media": { [phone]: { selectors: { [`${finding}:has(section) ~ &`]: { display: "none" } } } } },
+]);

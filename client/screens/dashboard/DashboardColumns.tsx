@@ -1,28 +1,33 @@
 import type { ReactNode } from "react";
-import { areas, columns } from "./DashboardColumns.css.ts";
+import * as css from "./DashboardColumns.css.ts";
 
 interface DashboardColumnsProps {
   balance: ReactNode;
   mood: ReactNode;
   question?: ReactNode;
-  tip: ReactNode;
+  finding?: ReactNode;
+  memory?: ReactNode;
   tiles: ReactNode;
-  summary: ReactNode;
   quote: ReactNode;
+  summary: ReactNode;
 }
 
-export function DashboardColumns({ balance, mood, question, tip, tiles, summary, quote }: DashboardColumnsProps) {
+/** The parts of home, in the order of a phone. */
+export function DashboardColumns(parts: DashboardColumnsProps) {
   return (
-    <div className={columns}>
-      <div className={areas.balance}>{balance}</div>
-      <div className={areas.mood}>{mood}</div>
-      <div className={areas.tip}>
-        {question}
-        {tip}
+    <div className={css.columns}>
+      <div className={css.area}>{parts.balance}</div>
+      <div className={css.area}>{parts.mood}</div>
+      <div className={css.column}>
+        <div className={css.question}>{parts.question}</div>
+        <div className={css.finding}>{parts.finding}</div>
+        <div className={css.memory}>{parts.memory}</div>
+        {parts.tiles}
       </div>
-      <div className={areas.tiles}>{tiles}</div>
-      <div className={areas.summary}>{summary}</div>
-      <div className={areas.quote}>{quote}</div>
+      <div className={css.column}>
+        {parts.quote}
+        {parts.summary}
+      </div>
     </div>
   );
 }

@@ -23,7 +23,6 @@ import { QuoteCard } from "./QuoteCard.tsx";
 import { Tiles } from "./Tiles.tsx";
 import { TodaysSummaryCard } from "./TodaysSummaryCard.tsx";
 import { useReturn } from "./useReturn.ts";
-import { WellnessTip } from "./WellnessTip.tsx";
 
 interface DashboardProps {
   queryRef: PreloadedQuery<DashboardScreenQuery>;
@@ -86,14 +85,15 @@ function Dashboard({ queryRef }: DashboardProps) {
         mood={<MoodCard viewer={viewer} />}
         summary={isOfToday ? <TodaysSummaryCard viewer={viewer} /> : <SummarySkeleton />}
         question={isOfToday ? <QuestionPlace viewer={viewer} /> : <QuestionPlace />}
-        tip={<WellnessTip />}
+        finding={origin === "server" && <InsightsCard viewer={viewer} />}
+        memory={
+          <Held isHeld={origin !== "server"}>
+            <OnThisDay viewer={viewer} />
+          </Held>
+        }
         tiles={<Tiles />}
         quote={isOfToday ? <QuoteCard viewer={viewer} /> : <QuoteSkeleton />}
       />
-      <InsightsCard viewer={viewer} isHeld={origin !== "server"} />
-      <Held isHeld={origin !== "server"}>
-        <OnThisDay viewer={viewer} />
-      </Held>
     </Stack>
   );
 }

@@ -11,7 +11,6 @@ import { DashboardColumns } from "./DashboardColumns.tsx";
 import { KarmaActions } from "./KarmaBalanceCard.tsx";
 import * as mood from "./MoodCard.css.ts";
 import { ShareMoodButton } from "./MoodCard.tsx";
-import { cut, place } from "./MoodRow.css.ts";
 import { MoodRow } from "./MoodRow.tsx";
 import { Placeholder } from "./Placeholder.tsx";
 import { QuestionPlace } from "./QuestionPlace.tsx";
@@ -21,7 +20,6 @@ import { QuoteFrame } from "./QuoteFrame.tsx";
 import { Tiles } from "./Tiles.tsx";
 import { RangeSelect } from "./RangeSelect.tsx";
 import { LastWeek, statsOf } from "./TodaysSummaryCard.tsx";
-import { WellnessTip } from "./WellnessTip.tsx";
 
 /** The scale's landscape while its numbers load. */
 export const unweighed = {
@@ -60,31 +58,26 @@ export function DashboardSkeleton() {
           </BalanceCard>
         }
         mood={
-          <Card title="Mood update & Journal note" headEnd={<ShareMoodButton dialog={never} />}>
+          <Card dense title="Mood update & Journal note" headEnd={<ShareMoodButton dialog={never} />}>
             <div className={mood.body}>
-              <div className={mood.face}>
+              <div className={mood.band}>
                 <span className={mood.pebble} />
                 <Stack gap="tight">
-                  <Skeleton width={96} height={22} />
+                  <Skeleton width={96} height={28} />
                   <Skeleton width={148} />
                 </Stack>
               </div>
-              <p className={mood.sentence} />
-              <div className={cut} />
               <Placeholder bones={1}>
-                <div className={place}>
-                  <MoodRow />
-                </div>
+                <MoodRow />
               </Placeholder>
+              <div className={mood.under}>
+                <div className={mood.notePlace} />
+                <p className={mood.sentence} />
+              </div>
             </div>
           </Card>
         }
         question={<QuestionPlace />}
-        tip={
-          <Placeholder>
-            <WellnessTip />
-          </Placeholder>
-        }
         tiles={
           <Placeholder>
             <Tiles />
@@ -109,14 +102,14 @@ export function BalanceSkeleton() {
 function CountsSkeleton() {
   return (
     <Placeholder bones={2} columns={2}>
-      <KarmaCounts gold={0} coal={0} />
+      <KarmaCounts gold={0} coal={0} onMeadow />
     </Placeholder>
   );
 }
 
 export function SummarySkeleton() {
   return (
-    <Card title="Today's Summary" headEnd={<LastWeek />}>
+    <Card dense title="Today's Summary" headEnd={<LastWeek />}>
       <Placeholder bones={4}>
         <Stats stats={statsOf(nothing)} />
       </Placeholder>

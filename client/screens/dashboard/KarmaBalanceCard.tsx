@@ -8,13 +8,14 @@ import { KarmaCounts } from "#client/ui/display/KarmaCounts.tsx";
 import { later } from "#client/ui/motion/later.ts";
 import { Held } from "#client/ui/layout/Held.tsx";
 import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
-import { Text } from "#client/ui/display/Text.tsx";
 import { ranges, type Range } from "#domain/days.ts";
 import { isHardDay, isHelpNeeded } from "#domain/heavyDays.ts";
+import { useMoodNow } from "./useMoodNow.ts";
 import { useRecentlyFelt } from "../_help/recentlyFelt.ts";
+import { first } from "./BalanceCard.css.ts";
 import { BalanceCard } from "./BalanceCard.tsx";
 import { LivingBird } from "./later.ts";
-import { RangeSelect } from "./RangeSelect.tsx";
+import { rangeLabels, RangeSelect } from "./RangeSelect.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 import { useWeighed } from "./useWeighed.ts";
 
@@ -85,7 +86,7 @@ export function KarmaBalanceCard({ viewer }: { viewer: KarmaBalanceCard_viewer$k
   const counted = earning && !earning.hasLanded ? earning.before : balance;
   const hasNothing = ranges.every((each) => balances[each].gold === 0 && balances[each].coal === 0);
   const today = useToday();
-  const felt = useRecentlyFelt(currentMood);
+  const felt = useRecentlyFelt(useMoodNow(currentMood));
   const asks = !isHardDay(felt, today) && !isHelpNeeded(felt, today);
 
   return (
@@ -100,6 +101,7 @@ export function KarmaBalanceCard({ viewer }: { viewer: KarmaBalanceCard_viewer$k
       }
       actions={
         <KarmaActions
+          range={range}
           dialog={async () => {
             const { ShareKarma } = await import("./share/ShareKarma.tsx");
             const { gold: goldCount, coal: coalCount, ...deeds } = balance;
@@ -111,29 +113,30 @@ export function KarmaBalanceCard({ viewer }: { viewer: KarmaBalanceCard_viewer$k
     >
       <KarmaCounts
         {...counted}
+        onMeadow
         after={{ gold: <WaitingKarma range={range} kind="gold" />, coal: <WaitingKarma range={range} kind="coal" /> }}
       />
-      {hasNothing && asks && (
-        <Text tone="soft" centered>
-          Your scale is waiting for its first coin. Think of something you did today, or something that happened to you.
-        </Text>
-      )}
+      {hasNothing && <p className={first}>{asks && "Your scale is waiting for its first coin."}</p>}
     </BalanceCard>
   );
 }
 
+const shareKarma = "Share Today's Karma";
+
 interface KarmaActionsProps extends Pick<ComponentProps<typeof ShareButton>, "dialog"> {
+  /** What is shared, named where it is not today. */
+  range?: Range;
   /** Whether today's karma is not known and cannot be shared. */
   isHeld?: boolean;
 }
 
-export function KarmaActions({ dialog, isHeld = false }: KarmaActionsProps) {
+export function KarmaActions({ dialog, range = "today", isHeld = false }: KarmaActionsProps) {
   return (
     <>
       <LinkButton to="/log-action">Log Action</LinkButton>
       <Held isHeld={isHeld}>
         <ShareButton variant="quiet" dialog={dialog}>
-          Share Today's Karma
+          {range === "today" ? shareKarma : [shareKarma, ` · ${rangeLabels[range]}`]}
         </ShareButton>
       </Held>
     </>

@@ -19,6 +19,8 @@ import { useRecentlyFelt } from "../_help/recentlyFelt.ts";
 import { plays } from "./bird/plays.ts";
 import { isPageInUse, stageOf, type Stage } from "./bird/stage.ts";
 import { useSleep } from "./bird/useSleep.ts";
+import { useMoodNow } from "./useMoodNow.ts";
+import { useTapped } from "./useTapped.ts";
 
 interface LivingBirdProps {
   viewer: LivingBird_viewer$key;
@@ -28,6 +30,7 @@ interface LivingBirdProps {
 }
 
 const resting: Pose = {};
+const away: Pose = { isAway: true };
 
 /** The bird on the scale. It answers to what happens (docs/rules.md, The bird), and only sits on a hard day. */
 export function LivingBird({ viewer, range, karma, earning }: LivingBirdProps) {
@@ -46,23 +49,30 @@ export function LivingBird({ viewer, range, karma, earning }: LivingBirdProps) {
   );
   // The device does not know whether the person is back; the server does.
   const isServers = useOrigin("DashboardScreenQuery") === "server";
-  const isHard = isHardDay(useRecentlyFelt(currentMood), useToday());
+  const isHard = isHardDay(useRecentlyFelt(useMoodNow(currentMood)), useToday());
+  const isOnMood = useTapped() !== undefined;
   const lean = Math.tan((beamTilt(karma.gold, karma.coal) * Math.PI) / 180);
 
   return (
     <g transform="translate(230 51) scale(.92)" aria-hidden="true">
-      {isHard ? <BirdFigure /> : <Lively {...{ range, karma, earning, lean }} isBack={isBack && isServers} />}
+      {isHard ? (
+        <BirdFigure {...(isOnMood ? away : resting)} />
+      ) : (
+        <Lively {...{ range, karma, earning, lean, isOnMood }} isBack={isBack && isServers} />
+      )}
     </g>
   );
 }
 
 interface LivelyProps extends Pick<LivingBirdProps, "range" | "karma" | "earning"> {
   isBack: boolean;
+  /** Whether it sits on the mood's card. */
+  isOnMood: boolean;
   /** How far the beam falls for a step to the right. */
   lean: number;
 }
 
-function Lively({ range, karma, earning, isBack, lean }: LivelyProps) {
+function Lively({ range, karma, earning, isBack, isOnMood, lean }: LivelyProps) {
   const [pose, setPose] = useState<Pose>(resting);
   const [moves] = useBirdChoice();
   const isStill = useEffectEvent(() => !moves || window.matchMedia(media.still).matches);
@@ -73,23 +83,46 @@ function Lively({ range, karma, earning, isBack, lean }: LivelyProps) {
     return made.clear;
   }, []);
 
-  useWelcome(isBack, () => stage.current?.play(plays.back));
-  useEarned(karma, earning, (what) => stage.current?.play(plays[what]));
+  const play = (what: keyof typeof plays) => {
+    if (!isOnMood) stage.current?.play(plays[what]);
+  };
+
+  useWelcome(isBack, () => play("back"));
+  useEarned(karma, earning, play);
   useRange(range, () => {
+    if (isOnMood) return;
     stage.current?.clear();
     setPose(resting);
   });
   useLetter(
-    () => stage.current?.play(plays.message),
+    () => play("message"),
     () => setPose((now) => (now.beside?.kind === "letter" ? resting : now)),
   );
+  useTap(
+    isOnMood,
+    () => {
+      stage.current?.clear();
+      stage.current?.play(plays.leaves);
+    },
+    () => setPose(resting),
+  );
   useSleep(
-    () => stage.current?.play(plays.night),
+    () => play("night"),
     () => setPose((now) => (now.isAsleep ? resting : now)),
   );
 
   const { x = 0, y = 0 } = pose;
   return <BirdFigure {...pose} y={pose.flies ? y : y + x * lean} />;
+}
+
+/** Calls when a mood is chosen with one press, and when it is undone. */
+function useTap(isTapped: boolean, onTap: () => void, onUndo: () => void): void {
+  const wasTapped = useRef(isTapped);
+  const tell = useEffectEvent((now: boolean) => (now ? onTap() : onUndo()));
+  useEffect(() => {
+    if (wasTapped.current !== isTapped) tell(isTapped);
+    wasTapped.current = isTapped;
+  }, [isTapped]);
 }
 
 /** Once for each time that home is opened. */

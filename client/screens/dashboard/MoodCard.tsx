@@ -12,16 +12,17 @@ import { IconButton } from "#client/ui/controls/IconButton.tsx";
 import { useOpened, type Drawing, type OpenedProps } from "#client/ui/overlays/useOpened.ts";
 import { weather as weatherColors } from "#client/theme/weather.css.ts";
 import { nameOfTime, timeInSentence } from "#domain/dayNames.ts";
-import type { LocalDate } from "#domain/days.ts";
-import { isHardest, isHelpNeeded } from "#domain/heavyDays.ts";
+import { localDateOf } from "#domain/days.ts";
+import { isHardDay, isHardest, isHelpNeeded } from "#domain/heavyDays.ts";
 import { defaultMood, notePreview } from "#domain/moodCard.ts";
 import { weatherOf } from "#domain/weathers.ts";
-import { QuickMood } from "./later.ts";
-import { body, detail, face, name, pebble as pebbleStyle, caption, sentence as sentenceStyle } from "./MoodCard.css.ts";
-import { cut } from "./MoodRow.css.ts";
+import { HeldLine, MoodLand, NoteLine, QuickMood, WaitingSign } from "./later.ts";
+import * as css from "./MoodCard.css.ts";
+import { useFaceHere } from "./useFaceHere.ts";
+import { useMoodNow } from "./useMoodNow.ts";
 import { useSupportiveSentence } from "./useSupportiveSentence.ts";
 
-/** The current mood, its time, its note and a supportive sentence. */
+/** The newest mood, its time, its note and a supportive sentence, and the faces that are logged with one press. */
 export function MoodCard({ viewer }: { viewer: MoodCard_viewer$key }) {
   const { currentMood } = useFragment(
     graphql`
@@ -34,68 +35,82 @@ export function MoodCard({ viewer }: { viewer: MoodCard_viewer$key }) {
           note
           occurredAt
           timeZone
-          localDate
         }
       }
     `,
     viewer,
   );
+  const mood = useMoodNow(currentMood);
+  const here = mood && "input" in mood ? mood : undefined;
+  const faceHere = useFaceHere(here);
   const today = useToday();
-  const felt = useRecentlyFelt(currentMood);
-  const isHard = currentMood && isHardest(currentMood.value);
+  const felt = useRecentlyFelt(mood);
+  const isHard = mood !== undefined && isHardest(mood.value);
+  const needsHelp = isHard || isHelpNeeded(felt, today);
   // A sentence for an earlier mood would be read as the answer to what was logged since.
-  const isOutdated = currentMood && !isHard && isHelpNeeded(felt, today, new Date(currentMood.occurredAt));
-  const sentence = useSupportiveSentence(isOutdated ? null : currentMood);
-  const { emoji, label } = currentMood ?? defaultMood;
-  const note = currentMood?.note && notePreview(currentMood.note);
-
-  const weather = currentMood && weatherOf(currentMood.value.toLowerCase());
+  const isOutdated = mood && !isHard && isHelpNeeded(felt, today, new Date(mood.occurredAt));
+  const sentence = useSupportiveSentence(isOutdated ? null : mood);
+  const held = here?.held;
+  const { emoji, label } = here ? (faceHere ?? noFace) : (currentMood ?? defaultMood);
+  const fullNote = here ? here.input.note : currentMood?.note;
+  const note = fullNote ? notePreview(fullNote) : undefined;
+  const weather = mood && weatherOf(mood.value.toLowerCase());
 
   const share = async () => {
     const { ShareMood } = await import("./share/ShareMood.tsx");
     return (props: OpenedProps) => (
-      <ShareMood
-        moodEmoji={emoji}
-        moodLabel={label}
-        initialNote={currentMood?.note ?? undefined}
-        date={today}
-        {...props}
-      />
+      <ShareMood moodEmoji={emoji} moodLabel={label} initialNote={fullNote ?? undefined} date={today} {...props} />
     );
   };
 
   return (
-    <Card title="Mood update & Journal note" headEnd={<ShareMoodButton dialog={share} />}>
-      <div className={weather ? `${body} ${weatherColors[weather]}` : body}>
-        <div className={face}>
-          <span className={pebbleStyle}>
+    <Card dense title="Mood update & Journal note" headEnd={<ShareMoodButton dialog={share} />}>
+      <div className={weather ? `${css.body} ${weatherColors[weather]}` : css.body}>
+        <div className={css.band}>
+          <MoodLand weather={weather} isHard={isHardDay(felt, today)} />
+          <span key={label} className={held ? css.chosenPebble : css.pebble}>
             <Emoji symbol={emoji} />
           </span>
-          <div className={caption}>
-            <p className={name}>{label}</p>
-            <p className={detail}>{currentMood ? <Noted {...currentMood} /> : "Waiting for your first mood"}</p>
-            {note && (
-              <p className={detail} dir="auto">
-                {note}
-              </p>
-            )}
+          <div className={css.caption}>
+            <p className={weather ? css.nameBesideSign : css.name}>{label}</p>
+            <div aria-live="polite">
+              {held && held.state !== "sends" ? (
+                <HeldLine label={label} waiting={held} />
+              ) : (
+                <p className={css.detail}>
+                  {mood ? <Noted {...mood} isHere={here !== undefined} /> : "Until you say otherwise."}
+                </p>
+              )}
+            </div>
+            {here?.item && <WaitingSign item={here.item} />}
           </div>
         </div>
-        {sentence !== undefined && <p className={sentenceStyle}>{sentence && `“${sentence}”`}</p>}
-        {(isHard || isHelpNeeded(felt, today)) && <HelpLine />}
-        <div className={cut} />
         <QuickMood current={currentMood ?? null} />
+        <div className={css.under}>
+          <div className={css.notePlace}>
+            <NoteLine note={note} isQuiet={needsHelp} />
+            {needsHelp && <HelpLine />}
+          </div>
+          {sentence !== undefined && <p className={css.sentence}>{sentence && `“${sentence}”`}</p>}
+          {!mood && <p className={css.sentence}>{firstWords}</p>}
+        </div>
       </div>
     </Card>
   );
 }
+
+/** Until it is known, rather than that of an earlier mood. */
+const noFace = { emoji: "", label: "" };
+
+/** In the place of the sentence, so that the first mood moves nothing. */
+const firstWords = "Four to begin with. Add New has all twenty-four.";
 
 export function ShareMoodButton({ dialog }: { dialog: () => Promise<Drawing> }) {
   const { drawn, open } = useOpened();
 
   return (
     <>
-      <IconButton icon="share" label="Share" onClick={() => void open(dialog)} />
+      <IconButton icon="share" label="Share" variant="plain" onClick={() => void open(dialog)} />
       {drawn}
     </>
   );
@@ -104,17 +119,21 @@ export function ShareMoodButton({ dialog }: { dialog: () => Promise<Drawing> }) 
 interface NotedProps {
   occurredAt: string;
   timeZone: string;
-  localDate: LocalDate;
+  /** Whether it is only on this device. */
+  isHere: boolean;
 }
 
-function Noted({ occurredAt, timeZone, localDate }: NotedProps) {
+function Noted({ occurredAt, timeZone, isHere }: NotedProps) {
   const { zone } = useShell();
   const today = useToday();
-  const time = nameOfTime(knownZone(timeZone), zone(), new Date(occurredAt));
+  const at = new Date(occurredAt);
+  const place = knownZone(timeZone);
+  const words = timeInSentence(localDateOf(at, place), today, nameOfTime(place, zone(), at));
 
   return (
     <>
-      Noted <time dateTime={occurredAt}>{timeInSentence(localDate, today, time)}</time>
+      {!isHere && "Noted "}
+      <time dateTime={occurredAt}>{isHere ? words[0]?.toUpperCase() + words.slice(1) : words}</time>
     </>
   );
 }

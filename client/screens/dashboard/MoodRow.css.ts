@@ -1,16 +1,39 @@
 import { fallbackVar, style } from "@vanilla-extract/css";
 import { font } from "#client/theme/fonts.css.ts";
-import { media, motion, pebble, size } from "#client/theme/sizes.ts";
+import { media, motion, pebble, radius, size, space, target } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
-import { wash } from "#client/theme/weather.css.ts";
+import { ink, mid, wash } from "#client/theme/weather.css.ts";
 
-/** As high as the undo strip that can replace it. */
-export const place = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+/** The finer words open under it. */
+export const place = style({ position: "relative" });
+
+/** High enough for two lines of words, so that the words after a hardest mood move nothing. */
+export const head = style({
+  display: "flex",
   alignItems: "center",
-  gap: "10px",
-  minHeight: "7.5rem",
+  justifyContent: "space-between",
+  gap: space(1),
+  minHeight: "44px",
+  margin: "-9px 0 -3px",
+});
+
+export const ask = style({ flex: 1, minWidth: 0, fontSize: size.label, fontWeight: 600, lineHeight: 1.3 });
+
+/** The way to the finer words, at the right of the question. */
+export const finer = style({
+  flex: "none",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "4px",
+  minHeight: target.small,
+  marginInlineEnd: "-8px",
+  padding: `0 ${space(1)}`,
+  borderRadius: radius.small,
+  color: color.accent,
+  fontSize: size.small,
+  fontWeight: 600,
+  cursor: "pointer",
+  selectors: { "&:hover": { background: color.accentWash } },
 });
 
 /** Each is at least as wide as the longest word of its name. Those that find no room go below the others. */
@@ -18,10 +41,11 @@ export const row = style({
   display: "flex",
   flexWrap: "wrap",
   gap: "4px",
-  marginInline: "-6px",
+  margin: "0 -6px -6px",
 });
 
 export const face = style({
+  position: "relative",
   flex: "1 1 min-content",
   display: "grid",
   justifyItems: "center",
@@ -29,8 +53,8 @@ export const face = style({
   gap: "4px",
   minWidth: "2.8rem",
   maxWidth: "100%",
-  minHeight: "5.625rem",
-  padding: "6px 0",
+  minHeight: "5rem",
+  padding: "7px 0 6px",
   borderRadius: "16px 15px 17px 14px",
   color: color.ink,
   fontSize: size.face,
@@ -42,7 +66,33 @@ export const face = style({
   hyphens: "auto",
   overflowWrap: "break-word",
   cursor: "pointer",
-  selectors: { "&:hover": { background: color.sunken } },
+  selectors: {
+    "&:hover": { background: color.sunken },
+    "&[aria-pressed='true']": {
+      background: color.raised,
+      boxShadow: `inset 0 0 0 2.5px ${fallbackVar(mid, color.accent)}`,
+      color: fallbackVar(ink, color.accent),
+    },
+    "&[aria-disabled='true']": { cursor: "default" },
+  },
+  "@media": {
+    [media.forced]: {
+      selectors: { "&[aria-pressed='true']": { outline: "3px solid Highlight", outlineOffset: "-3px" } },
+    },
+  },
+});
+
+export const check = style({
+  position: "absolute",
+  top: "-5px",
+  right: "2px",
+  display: "grid",
+  placeItems: "center",
+  width: "22px",
+  height: "22px",
+  borderRadius: pebble.b,
+  background: fallbackVar(ink, color.accent),
+  color: color.surface,
 });
 
 /** At the end, also before the faces are known. */
@@ -52,11 +102,11 @@ const shape = style({
   display: "grid",
   placeItems: "center",
   width: "100%",
-  maxWidth: "3.25rem",
-  height: "3rem",
+  maxWidth: "3rem",
+  height: "2.8125rem",
   background: fallbackVar(wash, color.accentWash),
   fontFamily: font.emoji,
-  fontSize: "1.625rem",
+  fontSize: "1.5rem",
   letterSpacing: 0,
   lineHeight: 1,
   transition: `transform ${motion.calm} ${motion.spring}`,
@@ -70,31 +120,3 @@ export const pebbles = [
   style([shape, { borderRadius: pebble.c }]),
   style([shape, { borderRadius: pebble.d }]),
 ];
-
-/** Between what was felt and what is. */
-export const cut = style({
-  height: "2px",
-  background: `radial-gradient(circle, ${color.edge} 1px, transparent 1.3px) 0 / 7px 2px repeat-x`,
-  opacity: 0.55,
-});
-
-export const ask = style({ marginBottom: "4px", fontSize: size.label, fontWeight: 600 });
-
-/** In the place of the question. */
-export const saved = style({
-  marginBottom: "-6px",
-  minHeight: "1lh",
-  fontSize: size.small,
-  fontWeight: 600,
-  letterSpacing: "-.012em",
-});
-
-export const begun = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "6px",
-  marginTop: "6px",
-  fontSize: size.small,
-});

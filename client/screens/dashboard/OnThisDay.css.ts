@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { size, space } from "#client/theme/sizes.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media, size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
 export const list = style({
@@ -7,6 +7,13 @@ export const list = style({
   gap: `${space(2.5)} ${space(3)}`,
   gridTemplateColumns: "repeat(auto-fit, minmax(min(240px, 100%), 1fr))",
 });
+
+/** On a phone the first day alone. */
+export const beginning = style([list]);
+
+globalStyle(`${beginning} > :not(:first-child)`, { "@media": { "(max-width: 699px)": { display: "none" } } });
+
+export const more = style({ marginTop: space(1), "@media": { [media.beside]: { display: "none" } } });
 
 export const memory = style({
   display: "flex",

@@ -5,6 +5,11 @@ import { media } from "#client/theme/sizes.ts";
 export const place = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  minHeight: "11.25rem",
-  "@media": { [media.tablet]: { minHeight: "9.25rem" } },
+  "@media": { [media.beside]: { minHeight: "10.25rem" }, [media.desktop]: { minHeight: "9.25rem" } },
 });
+
+/** While the question is open. */
+export const asking = style([
+  place,
+  { minHeight: "10.25rem", "@media": { [media.desktop]: { minHeight: "9.25rem" } } },
+]);

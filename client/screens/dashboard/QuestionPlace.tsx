@@ -6,7 +6,8 @@ import { useToday } from "#client/chrome/session/useToday.ts";
 import { useQuestionPutOff } from "#client/platform/questionPutOff.ts";
 import { isHardDay, isHelpNeeded } from "#domain/heavyDays.ts";
 import { SmallQuestion } from "./later.ts";
-import { place } from "./QuestionPlace.css.ts";
+import { asking, place } from "./QuestionPlace.css.ts";
+import { useMoodNow } from "./useMoodNow.ts";
 import { useRecentlyFelt } from "../_help/recentlyFelt.ts";
 
 interface QuestionPlaceProps {
@@ -34,14 +35,14 @@ export function QuestionPlace({ viewer }: QuestionPlaceProps) {
     viewer,
   );
   const isBack = useOrigin("DashboardScreenQuery") === "server" && data?.isBack === true;
-  const felt = useRecentlyFelt(data?.currentMood);
+  const felt = useRecentlyFelt(useMoodNow(data?.currentMood));
   const today = useToday();
   const [putOffOn, putOff] = useQuestionPutOff();
   const asks = !isHardDay(felt, today) && !isHelpNeeded(felt, today);
   if (putOffOn === today || !(asks || isBack)) return null;
 
   return (
-    <div className={place}>
+    <div className={asks && data?.question !== null ? asking : place}>
       {data && <SmallQuestion {...data} {...{ isBack, asks }} today={today} onPutOff={putOff} />}
     </div>
   );

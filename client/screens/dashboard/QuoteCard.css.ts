@@ -14,16 +14,16 @@ export const chip = style({
   lineHeight: 1.5,
 });
 
-export const share = style({ position: "relative", marginTop: space(2), justifySelf: "start" });
+export const share = style({ position: "relative", marginTop: space(1.75), justifySelf: "start" });
 
 export const words = style({
   position: "relative",
-  marginTop: space(1.75),
+  marginTop: space(1.25),
   fontFamily: font.display,
   fontStyle: "italic",
   fontWeight: 450,
   fontSize: size.quote,
   lineHeight: 1.3,
   textWrap: "pretty",
-  "@media": { [media.desktop]: { marginTop: space(1.25), fontSize: "1.375rem" } },
+  "@media": { [media.desktop]: { fontSize: "1.375rem" } },
 });

@@ -1,25 +1,31 @@
 import { style } from "@vanilla-extract/css";
 import { forcedEdge } from "#client/theme/forcedEdge.ts";
-import { radius, size, space } from "#client/theme/sizes.ts";
+import { media, radius, size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
-/** A sky with a strip of landscape below the text. */
+/** Ends with the line of the tip, where tips are shown. */
 export const quoteCard = style([
   {
-    position: "relative",
-    isolation: "isolate",
     display: "grid",
-    gridTemplateRows: "auto 1fr auto",
     gridTemplateColumns: "minmax(0, 1fr)",
-    alignItems: "center",
     overflow: "hidden",
-    padding: "18px 18px 72px",
     borderRadius: radius.scene,
-    background: `linear-gradient(180deg, ${color.skyTop}, ${color.skyMid} 62%, ${color.skyLow})`,
     boxShadow: `${color.liftOne}, 0 0 0 1px ${color.lineStrong}`,
   },
   forcedEdge,
 ]);
+
+/** A sky with a strip of landscape behind the button. */
+export const scene = style({
+  position: "relative",
+  isolation: "isolate",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  overflow: "hidden",
+  padding: "16px 18px 14px",
+  background: `linear-gradient(180deg, ${color.skyTop}, ${color.skyMid} 62%, ${color.skyLow})`,
+  "@media": { [media.desktop]: { padding: "18px 20px 16px" } },
+});
 
 export const head = style({
   position: "relative",

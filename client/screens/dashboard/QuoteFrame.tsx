@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { QuoteLand } from "./later.ts";
-import { head, quoteCard, title } from "./QuoteFrame.css.ts";
+import { head, quoteCard, scene, title } from "./QuoteFrame.css.ts";
+import { WellnessTip } from "./WellnessTip.tsx";
 
 interface QuoteFrameProps {
   headEnd: ReactNode;
@@ -12,14 +13,17 @@ export function QuoteFrame({ headEnd, children }: QuoteFrameProps) {
 
   return (
     <section className={quoteCard} aria-labelledby={id}>
-      <QuoteLand />
-      <div className={head}>
-        <h2 id={id} className={title}>
-          Daily Inspiration
-        </h2>
-        {headEnd}
+      <div className={scene}>
+        <QuoteLand />
+        <div className={head}>
+          <h2 id={id} className={title}>
+            Daily Inspiration
+          </h2>
+          {headEnd}
+        </div>
+        {children}
       </div>
-      {children}
+      <WellnessTip />
     </section>
   );
 }

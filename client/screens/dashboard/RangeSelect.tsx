@@ -10,7 +10,7 @@ export function RangeSelect({ range, onChange }: RangeSelectProps) {
   return <Select label="Range" labelHidden size="small" options={options} value={range} onChange={onChange} />;
 }
 
-const labels: Record<Range, string> = {
+export const rangeLabels: Record<Range, string> = {
   today: "Today",
   week: "This Week",
   month: "This Month",
@@ -18,4 +18,4 @@ const labels: Record<Range, string> = {
   all: "All Time",
 };
 
-const options = ranges.map((value) => ({ value, label: labels[value] }));
+const options = ranges.map((value) => ({ value, label: rangeLabels[value] }));

@@ -32,7 +32,15 @@ export const picture = style({
 });
 
 /** On a phone the form uses the whole width. */
-export const pictureBeside = style([picture, { "@media": { "(max-width: 599px)": { display: "none" } } }]);
+export const pictureBeside = style([
+  picture,
+  {
+    "@media": {
+      "(max-width: 599px)": { display: "none" },
+      [`${media.beside} and (max-width: 1023px)`]: { display: "none" },
+    },
+  },
+]);
 
 export const words = style({ flex: 1, minWidth: 0 });
 

@@ -5,7 +5,19 @@ import { color } from "#client/theme/tokens.css.ts";
 
 export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", alignContent: "space-evenly" });
 
-export const row = style({ display: "flex", alignItems: "baseline", gap: space(1), minHeight: "38px" });
+export const row = style({ display: "flex", alignItems: "baseline", gap: space(1), minHeight: "34px" });
+
+/** Side by side, each number over its name. */
+export const inARow = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(4.5rem, 100%), 1fr))",
+  gap: space(1),
+  textAlign: "center",
+});
+
+export const short = style({ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" });
+
+export const shortName = style({ fontSize: size.tiny, lineHeight: 1.25, color: color.soft });
 
 /** Dots lead from the name to the number. */
 export const name = style({
@@ -32,3 +44,5 @@ export const number = style({
   fontVariantNumeric: "lining-nums",
   textAlign: "right",
 });
+
+export const shortNumber = style([number, { textAlign: "center" }]);

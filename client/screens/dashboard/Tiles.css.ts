@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { atNight } from "#client/theme/night.ts";
 import { forcedEdge } from "#client/theme/forcedEdge.ts";
-import { media, motion, radius, space } from "#client/theme/sizes.ts";
+import { media, motion, radius, size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
 const box = style({
@@ -25,13 +25,12 @@ export const sky = style([
   }),
 ]);
 
+/** Four beside each other, and two where a word would not fit. */
 export const grid = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
-  gap: space(1.5),
-  "@media": {
-    [media.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))", gap: space(1.75) },
-  },
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(4.75rem, 100%), 1fr))",
+  gap: space(1),
+  "@media": { [media.desktop]: { gap: space(1.75) } },
 });
 
 /** A card that can be pressed, for a link or a tip. */
@@ -66,22 +65,20 @@ globalStyle(`${sheet}:hover > ${sky}`, {
 export const tile = style([
   sheet,
   {
-    gap: space(1.25),
-    minHeight: "78px",
-    padding: "10px 12px",
-    "@media": {
-      "(max-width: 389px)": { flexDirection: "column", justifyContent: "center", textAlign: "center" },
-      [media.tablet]: {
-        flexDirection: "column",
-        justifyContent: "center",
-        minHeight: "124px",
-        padding: "14px 8px",
-        textAlign: "center",
-      },
-    },
+    flexDirection: "column",
+    gap: "6px",
+    minHeight: "92px",
+    padding: "8px 4px 9px",
+    fontSize: size.tiny,
+    lineHeight: 1.15,
+    textAlign: "center",
+    "@media": { [media.desktop]: { minHeight: "100px", padding: "10px 6px 11px", fontSize: size.label } },
   },
 ]);
 
 globalStyle(`${tile} > ${sky}`, {
-  "@media": { [media.tablet]: { width: "92px", height: "70px", padding: "7px" } },
+  width: "60px",
+  height: "44px",
+  padding: "4px",
+  "@media": { [media.desktop]: { width: "76px", height: "56px" } },
 });

@@ -28,7 +28,7 @@ export function TodaysSummaryCard({ viewer }: { viewer: TodaysSummaryCard_viewer
   );
 
   return (
-    <Card title="Today's Summary" headEnd={<LastWeek />}>
+    <Card dense title="Today's Summary" headEnd={<LastWeek />}>
       <Stats stats={statsOf(summary)} />
     </Card>
   );
@@ -37,7 +37,7 @@ export function TodaysSummaryCard({ viewer }: { viewer: TodaysSummaryCard_viewer
 /** Trends, opened on the week before this one. */
 export function LastWeek() {
   return (
-    <LinkButton to={weekPath(addDays(useToday(), -7))} variant="line" size="small">
+    <LinkButton to={weekPath(addDays(useToday(), -7))} variant="plain" size="small">
       Last week
     </LinkButton>
   );

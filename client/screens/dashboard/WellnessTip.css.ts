@@ -1,9 +1,25 @@
 import { style } from "@vanilla-extract/css";
 import { space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
-import { sheet } from "./Tiles.css.ts";
 
-export const row = style([sheet, { gap: space(1.75), minHeight: "66px", padding: "8px 18px 8px 12px" }]);
+/** The last line of the quote's card. */
+export const row = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space(1.5),
+  width: "100%",
+  minHeight: "60px",
+  padding: "6px 18px 6px 14px",
+  borderTop: `1px solid ${color.line}`,
+  background: color.surface,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textAlign: "start",
+  cursor: "pointer",
+  selectors: { "&:hover": { background: color.accentWash }, "&:focus-visible": { outlineOffset: "-4px" } },
+});
+
+export const picture = style({ flex: "none", width: "46px", height: "40px" });
 
 export const words = style({ flex: 1, minWidth: 0 });
 

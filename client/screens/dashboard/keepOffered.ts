@@ -10,7 +10,8 @@ import { toasts } from "#client/ui/overlays/toasts.ts";
 import { asEnum } from "#domain/enums.ts";
 import { changeOffer, type FinerOffer } from "../_entries/finerOffer.ts";
 import { moodEntry } from "../_entries/moodEntry.ts";
-import { changeHeld, heldIn } from "../_held/held.ts";
+import { changeHeld } from "../_held/held.ts";
+import { heldIn } from "../_held/waitingHeld.ts";
 import { editedTagsInput } from "../_tags/tagInput.ts";
 
 /** What can be added to a mood that was just saved. */

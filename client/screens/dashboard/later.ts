@@ -1,6 +1,5 @@
 import { createElement } from "react";
 import { later } from "#client/ui/motion/later.ts";
-import { place } from "./MoodRow.css.ts";
 import { MoodRow } from "./MoodRow.tsx";
 
 // Parts of home that load after its numbers, from one shared chunk.
@@ -15,13 +14,17 @@ export const LanternPicture = later(async () => (await drawn()).LanternPicture);
 export const PenPicture = later(async () => (await drawn()).PenPicture);
 export const KindlyPicture = later(async () => (await drawn()).KindlyPicture);
 export const InsightsCard = later(async () => (await drawn()).InsightsCard);
+export const MoodLand = later(async () => (await drawn()).MoodLand);
+export const NoteLine = later(async () => (await drawn()).NoteLine);
+export const HeldLine = later(async () => (await drawn()).HeldLine, { when: "loaded" });
+export const WaitingSign = later(async () => (await drawn()).WaitingSign, { when: "loaded" });
 export const SmallQuestion = later(async () => (await drawn()).SmallQuestion);
 export const OnThisDay = later(async () => (await drawn()).OnThisDay);
 // Add New is there at once, even if the faces do not load.
 export const QuickMood = later(async () => (await drawn()).QuickMood, { meanwhile: noFaces, instead: noFaces });
 
 function noFaces() {
-  return createElement("div", { className: place }, createElement(MoodRow));
+  return createElement(MoodRow);
 }
 
 // In a chunk of its own, with its drawings.

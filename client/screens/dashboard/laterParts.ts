@@ -1,5 +1,9 @@
 // The chunk with home's deferred parts.
-export { FindAndInsights as InsightsCard } from "./FindAndInsights.tsx";
+export { InsightsCard } from "./InsightsCard.tsx";
+export { HeldLine } from "./HeldLine.tsx";
+export { MoodLand } from "./MoodLand.tsx";
+export { NoteLine } from "./NoteLine.tsx";
+export { WaitingSign } from "../_waiting/WaitingSign.tsx";
 export { OnThisDay } from "./OnThisDay.tsx";
 export { QuickMood } from "./QuickMood.tsx";
 export { SmallQuestion } from "./SmallQuestion.tsx";

@@ -10,8 +10,9 @@ loading.catch(() => {
 });
 
 interface CurrentMood {
-  id: string;
-  value: string;
+  readonly value: string;
+  /** By which it is known before and after it is sent. */
+  readonly occurredAt: string;
 }
 
 interface Chosen extends CurrentMood {
@@ -29,17 +30,17 @@ const lastChosen = new WeakMap<Environment, Chosen>();
 export function useSupportiveSentence(mood: CurrentMood | null | undefined): string | null | undefined {
   const environment = useRelayEnvironment();
   const [chosen, setChosen] = useState(() => lastChosen.get(environment));
-  const { id, value } = mood ?? {};
+  const { occurredAt, value } = mood ?? {};
 
   useEffect(() => {
-    if (id === undefined || value === undefined) return undefined;
+    if (occurredAt === undefined || value === undefined) return undefined;
     const known = lastChosen.get(environment);
-    if (known && isFor(known, { id, value })) return undefined;
+    if (known && isFor(known, { occurredAt, value })) return undefined;
 
     let isCurrent = true;
     const choose = (sentence: string | undefined) => {
       if (!isCurrent) return;
-      const next = { id, value, sentence };
+      const next = { occurredAt, value, sentence };
       lastChosen.set(environment, next);
       setChosen(next);
     };
@@ -53,12 +54,12 @@ export function useSupportiveSentence(mood: CurrentMood | null | undefined): str
     return () => {
       isCurrent = false;
     };
-  }, [environment, id, value]);
+  }, [environment, occurredAt, value]);
 
   if (!mood) return undefined;
   return chosen && isFor(chosen, mood) ? chosen.sentence : null;
 }
 
-function isFor(chosen: Chosen, { id, value }: CurrentMood): boolean {
-  return chosen.id === id && chosen.value === value;
+function isFor(chosen: Chosen, { occurredAt, value }: CurrentMood): boolean {
+  return Date.parse(chosen.occurredAt) === Date.parse(occurredAt) && chosen.value === value;
 }

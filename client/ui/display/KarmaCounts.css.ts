@@ -3,61 +3,74 @@ import { font } from "#client/theme/fonts.css.ts";
 import { radius, space, size } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
-/** Two counts share a wide card. */
-const roomy = "(min-width: 26rem)";
+/** Where there is no room for them on the scale's meadow. In rem, for those who need larger text. */
+export const belowScene = "(max-width: 23.6875rem)";
 
-export const pair = style({
-  containerType: "inline-size",
+const besides = "(min-width: 1024px)";
+
+export const pair = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: space(1.5) });
+
+/** On the meadow, at the left and the right of the scale's foot, until a desktop. A plate grows upwards. */
+export const meadow = style({
+  position: "relative",
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
-  gap: space(1.5),
+  gridTemplateColumns: "minmax(0, 1fr) 88px minmax(0, 1fr)",
+  alignItems: "end",
+  gap: space(1),
+  height: "66px",
+  margin: "-80px -4px 0",
+  "@media": {
+    [belowScene]: { gridTemplateColumns: "1fr 1fr", height: "auto", margin: 0 },
+    [besides]: { gridTemplateColumns: "1fr 1fr", gap: space(1.5), height: "auto", margin: 0 },
+  },
 });
 
-const wash = style({
-  display: "flex",
-  // A number of four digits stands below its coin on a narrow phone.
-  flexWrap: "wrap",
+const plate = style({
+  display: "grid",
+  gridTemplateColumns: "26px minmax(0, 1fr)",
   alignItems: "center",
-  gap: space(1.25),
-  minHeight: "64px",
-  padding: `${space(1)} ${space(1.5)}`,
+  alignContent: "center",
+  columnGap: "6px",
+  minHeight: "66px",
+  padding: "7px 8px 8px 9px",
   borderRadius: radius.inset,
-  "@container": { [roomy]: { paddingInline: space(2.25), gap: space(1.5) } },
+  boxShadow: color.liftOne,
+  "@media": {
+    [besides]: {
+      gridTemplateColumns: "36px minmax(0, 1fr)",
+      columnGap: space(1.75),
+      padding: "8px 18px",
+      boxShadow: "none",
+    },
+  },
 });
 
-export const washes = styleVariants({
-  gold: [wash, { background: color.goldWash, color: color.goldDeep }],
-  coal: [wash, { background: color.coalWash, color: color.coalDeep }],
-  none: [wash, { background: color.sunken, color: color.soft }],
+export const plates = styleVariants({
+  gold: [plate, { background: color.goldWash, color: color.goldDeep }],
+  coal: [plate, { gridColumn: -2, background: color.coalWash, color: color.coalDeep }],
 });
 
-export const pieces = style({ display: "flex" });
-
-globalStyle(`${pieces} > :not(:first-child)`, { marginLeft: "-14px" });
-
-/** The label wraps below the number if it does not fit beside it. */
-export const caption = style({
-  flex: "1 1 min-content",
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: "inherit",
-  minWidth: 0,
+export const piece = style({
+  display: "grid",
+  width: "26px",
+  "@media": { [besides]: { gridRow: "1 / 3", width: "36px" } },
 });
 
-export const number = style({
+globalStyle(`${piece} > svg`, { width: "100%", height: "auto" });
+
+/** A number of five digits and more is smaller, so that the plate keeps its shape. */
+export const count = style({
   fontFamily: font.display,
-  fontSize: size.count,
+  fontSize: "min(1.875rem, calc(9rem / var(--digits)))",
   fontWeight: 600,
-  lineHeight: 1,
+  lineHeight: "2.125rem",
   fontVariantNumeric: "lining-nums",
 });
 
-export const label = style({
-  flex: "1 1 min-content",
-  maxWidth: "100%",
-  fontSize: size.small,
+export const under = style({
+  gridColumn: "1 / -1",
+  fontSize: size.tiny,
   fontWeight: 600,
   lineHeight: 1.2,
-  "@container": { [roomy]: { fontSize: size.body } },
+  "@media": { [besides]: { gridColumn: 2, fontSize: size.label } },
 });

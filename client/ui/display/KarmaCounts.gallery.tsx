@@ -1,6 +1,4 @@
-import { Stack } from "../layout/Stack.tsx";
-import { compound } from "../gallery/texts.ts";
-import { KarmaCounts, KarmaWash } from "./KarmaCounts.tsx";
+import { KarmaCounts } from "./KarmaCounts.tsx";
 
 export function Usual() {
   return <KarmaCounts gold={12} coal={1} />;
@@ -14,16 +12,6 @@ export function LargeNumbers() {
   return <KarmaCounts gold={12_345} coal={9_876} />;
 }
 
-export function Washes() {
-  return (
-    <Stack>
-      <KarmaWash kind="gold" pieces={2} amount="+2" label="Good Karma" />
-      <KarmaWash kind="coal" amount="+1" label="Coal" />
-      <KarmaWash kind="none" amount={undefined} label="No karma this time" />
-    </Stack>
-  );
-}
-
-export function LongText() {
-  return <KarmaWash kind="coal" amount="+1" label={compound} />;
+export function OnMeadow() {
+  return <KarmaCounts gold={1_075} coal={0} onMeadow />;
 }

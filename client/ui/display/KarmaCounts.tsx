@@ -1,52 +1,48 @@
 import type { ReactNode } from "react";
 import type { Karma } from "#domain/karma.ts";
-import { coalLabel, type KarmaLine } from "#domain/karmaWords.ts";
+import { coalLabel } from "#domain/karmaWords.ts";
 import { CoinIcon, LumpIcon } from "#client/pictures/KarmaShapes.tsx";
-import { label as labelStyle, number, pair, pieces as piecesStyle, caption, washes } from "./KarmaCounts.css.ts";
+import * as css from "./KarmaCounts.css.ts";
 
 interface KarmaCountsProps extends Karma {
   /** What follows the label of each count. */
   after?: Partial<Record<"gold" | "coal", ReactNode>>;
+  /** For the card with the scale's picture above them. */
+  onMeadow?: boolean;
 }
 
-export function KarmaCounts({ gold, coal, after }: KarmaCountsProps) {
+export function KarmaCounts({ gold, coal, after, onMeadow }: KarmaCountsProps) {
   return (
-    <div className={pair}>
-      <KarmaWash kind="gold" amount={gold.toLocaleString("en")} label="Good Karma" after={after?.gold} />
-      <KarmaWash kind="coal" amount={coal.toLocaleString("en")} label={coalLabel(coal)} after={after?.coal} />
+    <div className={onMeadow ? css.meadow : css.pair}>
+      <KarmaPlate kind="gold" amount={gold.toLocaleString("en")} label="Good Karma" after={after?.gold} />
+      <KarmaPlate kind="coal" amount={coal.toLocaleString("en")} label={coalLabel(coal)} after={after?.coal} />
     </div>
   );
 }
 
-interface KarmaWashProps {
-  kind: KarmaLine["kind"];
-  /** How many coins or lumps to draw. */
-  pieces?: number;
-  amount: string | undefined;
+interface KarmaPlateProps {
+  kind: "gold" | "coal";
+  amount: string;
   label: string;
   after?: ReactNode;
 }
 
-/** An amount of karma on a tinted background, with its coins or lumps. */
-export function KarmaWash({ kind, pieces = 1, amount, label, after }: KarmaWashProps) {
+/** A count whose plate has the same shape with every number. */
+function KarmaPlate({ kind, amount, label, after }: KarmaPlateProps) {
   const Piece = kind === "gold" ? CoinIcon : LumpIcon;
 
   return (
-    <div className={washes[kind]}>
-      {kind !== "none" && (
-        <span className={piecesStyle}>
-          {Array.from({ length: pieces }, (_, index) => (
-            <Piece key={index} size={34} />
-          ))}
-        </span>
-      )}
-      <div className={caption}>
-        {amount !== undefined && <span className={number}>{amount} </span>}
-        <span className={labelStyle}>
-          {label}
-          {after}
-        </span>
-      </div>
+    <div className={css.plates[kind]}>
+      <span className={css.piece}>
+        <Piece size={36} />
+      </span>
+      <span className={css.count} style={{ "--digits": amount.length }}>
+        {amount}{" "}
+      </span>
+      <span className={css.under}>
+        {label}
+        {after}
+      </span>
     </div>
   );
 }

@@ -16,6 +16,9 @@ export const roomy = style({
   "@media": { [media.tablet]: { padding: space(3.5) } },
 });
 
+/** Less air around a smaller title. */
+export const dense = style({ paddingTop: "8px", "@media": { [media.desktop]: { paddingTop: space(2) } } });
+
 /** The element at the end moves below the title if large text leaves no room beside it. */
 export const head = style({
   display: "flex",
@@ -26,6 +29,10 @@ export const head = style({
   marginBottom: space(1.75),
 });
 
+export const denseHead = style([head, { minHeight: "44px", marginBottom: "2px" }]);
+
 export const end = style({ flex: "0 1 auto", minWidth: 0 });
 
 export const title = style({ flex: "1 1 min-content", minWidth: 0, fontSize: size.title });
+
+export const denseTitle = style([title, { fontSize: "1.1875rem" }]);

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { card, end, head, roomy as roomyStyle, title as titleStyle } from "./Card.css.ts";
+import * as css from "./Card.css.ts";
 
 interface CardProps {
   title?: string;
@@ -8,13 +8,15 @@ interface CardProps {
   headEnd?: ReactNode;
   /** More padding, for a page's only card. */
   roomy?: boolean;
+  /** For one of several cards on a screen that is seen as a whole. */
+  dense?: boolean;
   children: ReactNode;
 }
 
 /** With a title it is a landmark for screen readers. */
-export function Card({ title, titledBy, headEnd, roomy, children }: CardProps) {
+export function Card({ title, titledBy, headEnd, roomy, dense, children }: CardProps) {
   const id = useId();
-  const className = roomy ? `${card} ${roomyStyle}` : card;
+  const className = roomy ? `${css.card} ${css.roomy}` : dense ? `${css.card} ${css.dense}` : css.card;
   if (titledBy)
     return (
       <section className={className} aria-labelledby={titledBy}>
@@ -25,11 +27,11 @@ export function Card({ title, titledBy, headEnd, roomy, children }: CardProps) {
 
   return (
     <section className={className} aria-labelledby={id}>
-      <div className={head}>
-        <h2 id={id} className={titleStyle}>
+      <div className={dense ? css.denseHead : css.head}>
+        <h2 id={id} className={dense ? css.denseTitle : css.title}>
           {title}
         </h2>
-        {headEnd && <div className={end}>{headEnd}</div>}
+        {headEnd && <div className={css.end}>{headEnd}</div>}
       </div>
       {children}
     </section>

@@ -37,6 +37,28 @@ export const plays = {
     { atMs: 640, side: -1, x: 3, head: -28, wing: "loose", beside: letter },
     { atMs: 900, side: -1, x: 3, beside: letter },
   ],
+  /** Off the scale, to the mood's card. */
+  leaves: [
+    { atMs: 0, body: -8, wing: "loose" },
+    { atMs: 200, flies: true, x: 16, y: -14, wing: "up", body: -10 },
+    { atMs: 420, flies: true, x: 60, y: -34, size: 0.7, wing: "spread", isAway: true },
+  ],
+  /** On the mood's card, from its upper edge. */
+  lands: [
+    { atMs: 0, isAway: true, side: -1, x: 30, y: -112, by: "cut" },
+    { atMs: 200, side: -1, flies: true, x: 26, y: -76, wing: "spread", body: -4 },
+    { atMs: 420, side: -1, flies: true, x: 6, y: -24, wing: "up", body: 14 },
+    { atMs: 560, side: -1, squash: 0.92, wing: "loose" },
+    { atMs: 700, side: -1, head: -20 },
+  ],
+  /** To one of the six hardest moods, from the side. It does not look up. */
+  walks: [
+    { atMs: 0, side: -1, x: 62, by: "cut" },
+    { atMs: 300, side: -1, x: 44, y: -2 },
+    { atMs: 600, side: -1, x: 26 },
+    { atMs: 900, side: -1, x: 10, y: -2 },
+    { atMs: 1_200, side: -1, head: 10 },
+  ],
   night: [
     { atMs: 0, head: -16, isBlinking: true, hasOpenBeak: true },
     { atMs: 500, isBlinking: true, isFluffed: true },

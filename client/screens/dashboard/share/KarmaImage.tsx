@@ -2,26 +2,32 @@ import type { Ref } from "react";
 import { CoinIcon, LumpIcon } from "#client/pictures/KarmaShapes.tsx";
 import { BalanceScale } from "#client/ui/display/BalanceScale.tsx";
 import { longNameOfDay } from "#domain/dayNames.ts";
-import type { LocalDate } from "#domain/days.ts";
+import type { LocalDate, Range } from "#domain/days.ts";
 import type { Karma } from "#domain/karma.ts";
 import { coalLabel } from "#domain/karmaWords.ts";
 import { card, dateLine, inside, caption } from "./card.css.ts";
+import { rangeLabels } from "../RangeSelect.tsx";
 import { ImageFoot } from "./ImageFoot.tsx";
 import { bullet, counts, label, line, list, number, scale, washes } from "./KarmaImage.css.ts";
 
 interface KarmaImageProps extends Karma {
   ref: Ref<HTMLDivElement>;
   achievements: readonly string[];
+  /** Named where it is not today. */
+  range: Range;
   date: LocalDate;
   description: string;
 }
 
 /** The content of karma-{date}.png. */
-export function KarmaImage({ ref, gold, coal, achievements, date, description }: KarmaImageProps) {
+export function KarmaImage({ ref, gold, coal, achievements, range, date, description }: KarmaImageProps) {
   return (
     <div ref={ref} className={card} data-day>
       <div className={inside}>
-        <p className={dateLine}>{longNameOfDay(date)}</p>
+        <p className={dateLine}>
+          {range !== "today" && `${rangeLabels[range]} · `}
+          {longNameOfDay(date)}
+        </p>
         <div className={scale}>
           <BalanceScale gold={gold} coal={coal} />
         </div>

@@ -49,6 +49,7 @@ function KarmaToShare(props: ShareKarmaProps & { onShared: () => void }) {
           ref={card}
           {...karma}
           achievements={achievementLines(karma, achievements)}
+          range={achievements.range}
           date={date}
           description={description}
         />
