@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d8bbe43c52d45a2d2c1ac3c895f3535>>
- * @relayHash 103098ac7892c7968cd67d9f4e3b1ccf
+ * @generated SignedSource<<ea289c6575427ffe41c76b27a7d1588f>>
+ * @relayHash 0873db4f1a2ac56d74353e62b67ba56e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13b83dc103c548bd689a16cc5d2672b67f869fa1a4cf490bf526b6309997228a
+// @relayRequestID fa5e856566ae9e2f88acbbbf58b2e03414b66ab9712db525099a93c0217c7b6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,7 @@ return {
                     "name": "side",
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -459,7 +460,6 @@ return {
                     "name": "isUnreadable",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
@@ -892,7 +892,7 @@ return {
     ]
   },
   "params": {
-    "id": "13b83dc103c548bd689a16cc5d2672b67f869fa1a4cf490bf526b6309997228a",
+    "id": "fa5e856566ae9e2f88acbbbf58b2e03414b66ab9712db525099a93c0217c7b6e",
     "metadata": {},
     "name": "useSendExchangeMutation",
     "operationKind": "mutation",

@@ -467,13 +467,12 @@ describe("the bell", () => {
 
     const dialog = await openBell(2);
 
-    expect(await within(dialog).findByRole("link", { name: `${cy.username} would like to connect` })).toHaveAttribute(
-      "href",
-      "/connection-requests",
-    );
+    expect(
+      await within(dialog).findByRole("link", { name: `${cy.username} would like to connect Just now` }),
+    ).toHaveAttribute("href", "/connection-requests");
     const message = within(dialog).getByRole("link", { name: new RegExp(`${bo.username} sent you a Kind Message`) });
     expect(message).toHaveAttribute("href", "/karma-exchange");
-    expect(message).toHaveTextContent("Well done");
+    expect(message).toHaveTextContent(/Well doneJust now$/);
     await userEvent.click(within(dialog).getByRole("link", { name: /would like to connect/ }));
     expect(await screen.findByRole("heading", { name: "Connection Requests" })).toBeInTheDocument();
   });
