@@ -57,7 +57,7 @@ export const measure = {
   page: "1216px",
   column: "640px",
   form: "420px",
-  dialog: "440px",
+  dialog: "500px",
   wideDialog: "720px",
 } as const;
 
@@ -74,6 +74,8 @@ export const motion = {
 /** Base styles are for phones from 320 px. */
 export const media = {
   tablet: "(min-width: 600px)",
+  /** Room for two columns. */
+  beside: "(min-width: 700px)",
   desktop: "(min-width: 1024px)",
   /** A window too low for sticky elements: a phone in landscape, or a page at 400 %. */
   low: "(max-height: 30rem)",
