@@ -108,6 +108,9 @@ export const answersStored = { bytes: 5_000_000, days: 30 } as const;
 /** Typed text stands in the device's store so long after its first key press that is not stored. */
 export const draftStoredWithinMs = 300;
 
+/** How many drafts of messages a device keeps, one for each recipient. The oldest goes first. */
+export const messageDraftsKept = 50;
+
 /** Downloads and streams are exempt. */
 export const requestTimeoutMs = 15_000;
 

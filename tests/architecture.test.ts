@@ -118,7 +118,7 @@ describe("the rules bite", () => {
       /^imports #client\/chrome\/session\/shell\.ts, which stands on a higher floor/,
     ],
     [
-      "client/screens/_people/PersonCard.tsx",
+      "client/screens/_people/PersonRow.tsx",
       'const list = await import("#client/screens/user-list/UserList.tsx");',
       /^imports #client\/screens\/user-list\/UserList\.tsx, which stands on a higher floor/,
     ],
@@ -255,7 +255,7 @@ describe("the rules bite", () => {
     ["domain/days.ts", 'import { scale } from "./limits.ts";'],
     ["server/nouns/moods/moods.graph.ts", 'import { Viewer } from "#server/nouns/account/account.graph.ts";'],
     ["server/nouns/moods/moods.ts", 'import { entriesOf } from "#server/diary/entries.ts";'],
-    ["client/screens/user-list/UserList.tsx", 'import { PersonCard } from "../_people/PersonCard.tsx";'],
+    ["client/screens/user-list/UserList.tsx", 'import { PersonRow } from "../_people/PersonRow.tsx";'],
     ["client/screens/journal/JournalScreen.tsx", 'import { EntryList } from "./list/EntryList.tsx";'],
     ["client/chrome/frame/Header.tsx", 'import { Bell } from "../bell/Bell.tsx";'],
     ["client/first/build/pages.mjs", 'import { root } from "#scripts/run.mjs";\nimport { join } from "node:path";'],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5104afab301bde042b5b14d8881dbd16>>
- * @relayHash 3ded022cb2a9dd9a05c67daadbddc934
+ * @generated SignedSource<<3b3bbeed405fed526ecf89e7a5895c92>>
+ * @relayHash 5bf699f577aa64ef8ec4b09b61c1ce7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb22bcb0d3e9dd324f8975216112cf9a1daa66938f353ee1c4876135392ebdfc
+// @relayRequestID 3f4ebf25c912585dd7fe5c8b9d8432343690f2526b4d55803a576693d575d767
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb22bcb0d3e9dd324f8975216112cf9a1daa66938f353ee1c4876135392ebdfc",
+    "id": "3f4ebf25c912585dd7fe5c8b9d8432343690f2526b4d55803a576693d575d767",
     "metadata": {},
     "name": "ConnectedListQuery",
     "operationKind": "query",
@@ -261,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f759af23ef5cd6e76b03196390e756d";
+(node as any).hash = "e75ae3e682f11c96074fe6e05f25d295";
 
 export default node;

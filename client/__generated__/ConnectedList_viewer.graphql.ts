@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c980c9defcda7b04e8ac0f45cc9963a0>>
+ * @generated SignedSource<<42931c4fe4acd850c1c8b5a2955e5f06>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type ConnectedList_viewer$data = {
         readonly person: {
           readonly isBlocked: boolean;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"ConnectedCard_friendship">;
+        readonly " $fragmentSpreads": FragmentRefs<"ConnectedRow_friendship">;
       };
     }>;
   };
@@ -126,7 +126,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ConnectedCard_friendship"
+                  "name": "ConnectedRow_friendship"
                 },
                 {
                   "alias": null,
@@ -182,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f759af23ef5cd6e76b03196390e756d";
+(node as any).hash = "e75ae3e682f11c96074fe6e05f25d295";
 
 export default node;

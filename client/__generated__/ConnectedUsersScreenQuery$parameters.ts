@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a214d9e119bb38068ea6646791bd790>>
- * @relayHash 4defac5b800fb18e4a93d9aedc5c8b55
+ * @generated SignedSource<<ea0c92bbdec7c301d1bc39b227ee0e1d>>
+ * @relayHash 97f99f04579e2f92ed6b4eeb53beeb65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 331580dffef1193df4f687da314602c66327481365907f3a296c5b12120f414a
+// @relayRequestID 96432f9fd50d9f495052a700f88386c777ba826c596d839b3105dc2b79228e81
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConnectedUsersScreenQuery } from './ConnectedUsersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConnectedUsersScreenQuery } from './ConnectedUsersScreenQuery.grap
 const node: PreloadableConcreteRequest<ConnectedUsersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "331580dffef1193df4f687da314602c66327481365907f3a296c5b12120f414a",
+    "id": "96432f9fd50d9f495052a700f88386c777ba826c596d839b3105dc2b79228e81",
     "metadata": {},
     "name": "ConnectedUsersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2018f8fb1b7a600a4a0d9942875622f>>
- * @relayHash 4defac5b800fb18e4a93d9aedc5c8b55
+ * @generated SignedSource<<b2435a1e0c864ec526936fe968318582>>
+ * @relayHash 97f99f04579e2f92ed6b4eeb53beeb65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 331580dffef1193df4f687da314602c66327481365907f3a296c5b12120f414a
+// @relayRequestID 96432f9fd50d9f495052a700f88386c777ba826c596d839b3105dc2b79228e81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "331580dffef1193df4f687da314602c66327481365907f3a296c5b12120f414a",
+    "id": "96432f9fd50d9f495052a700f88386c777ba826c596d839b3105dc2b79228e81",
     "metadata": {},
     "name": "ConnectedUsersScreenQuery",
     "operationKind": "query",

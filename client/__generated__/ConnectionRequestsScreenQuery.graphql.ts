@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b406a5cf417fd023b29dec077d649877>>
- * @relayHash cfdbc120e66e9de3ca2b3d264b6509a9
+ * @generated SignedSource<<165ddc85f124939fee70315f06a2352c>>
+ * @relayHash 0471f1cbcb1946a802d028be7be8b93f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acf3dc9a6bfad71ccfd340b616d0c3427c45d67e8ff64b3f08e780c8685b5acd
+// @relayRequestID 6d7645ce00985116a093f50171e987c32a6811dbda2ef882137f82984c647ed5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "acf3dc9a6bfad71ccfd340b616d0c3427c45d67e8ff64b3f08e780c8685b5acd",
+    "id": "6d7645ce00985116a093f50171e987c32a6811dbda2ef882137f82984c647ed5",
     "metadata": {},
     "name": "ConnectionRequestsScreenQuery",
     "operationKind": "query",

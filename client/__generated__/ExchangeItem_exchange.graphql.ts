@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a27bdb19c2efcb5ae0ffa69c6c46e80>>
+ * @generated SignedSource<<ff2a2ad892eedb3301da42023020a8d8>>
  * @lightSyntaxTransform
  */
 
@@ -13,12 +13,14 @@ export type ExchangeSide = "RECEIVED" | "SENT" | "%future added value";
 export type FriendshipStatus = "ACCEPTED" | "PENDING" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ExchangeItem_exchange$data = {
+  readonly createdAt: string;
   readonly deliveryMethod: DeliveryMethod;
   readonly id: string;
   readonly isPersonBlocked: boolean | null | undefined;
   readonly isPersonMuted: boolean | null | undefined;
   readonly isReported: boolean;
   readonly isUnreadable: boolean;
+  readonly message: string;
   readonly person: {
     readonly friendship: {
       readonly status: FriendshipStatus;
@@ -55,6 +57,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "side",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
       "storageKey": null
     },
     {
@@ -140,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c4060d0478af70df69c18e24b3e9232";
+(node as any).hash = "9f3b859f184b7283b496fb23abc2d1b8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b9cad7a9d3cd81ef7561df9af3d935c>>
- * @relayHash 2158e121c5ff1a1a375dd6575c0e4a9d
+ * @generated SignedSource<<362a7ebf1c541581e446182d2fba057d>>
+ * @relayHash d999b46a62647e46a82ec7ee311a4732
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b22e71356fa07ca630f2fdd817958b97f0edb3fa308cd7d6252a032da7ff19e8
+// @relayRequestID ad8d9f8635f200c61c78647cce96c7a15a86873b557f2019412138a3cf6d7e03
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { KarmaExchangeScreenQuery } from './KarmaExchangeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { KarmaExchangeScreenQuery } from './KarmaExchangeScreenQuery.graphq
 const node: PreloadableConcreteRequest<KarmaExchangeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b22e71356fa07ca630f2fdd817958b97f0edb3fa308cd7d6252a032da7ff19e8",
+    "id": "ad8d9f8635f200c61c78647cce96c7a15a86873b557f2019412138a3cf6d7e03",
     "metadata": {},
     "name": "KarmaExchangeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fbbab8188a411e47f75813d4602946b>>
- * @relayHash 2158e121c5ff1a1a375dd6575c0e4a9d
+ * @generated SignedSource<<66f873d7f50b8b2831622f64a3910098>>
+ * @relayHash d999b46a62647e46a82ec7ee311a4732
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b22e71356fa07ca630f2fdd817958b97f0edb3fa308cd7d6252a032da7ff19e8
+// @relayRequestID ad8d9f8635f200c61c78647cce96c7a15a86873b557f2019412138a3cf6d7e03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,28 +109,28 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "picture",
+  "name": "message",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "personName",
+  "name": "picture",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isUnreadable",
+  "name": "personName",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "isUnreadable",
   "storageKey": null
 },
 v13 = {
@@ -295,6 +295,7 @@ return {
                         "name": "side",
                         "storageKey": null
                       },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -332,11 +333,11 @@ return {
                           },
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -358,7 +359,6 @@ return {
                         "name": "isReported",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
@@ -440,8 +440,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -452,13 +452,13 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v8/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/)
                         ],
@@ -479,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "b22e71356fa07ca630f2fdd817958b97f0edb3fa308cd7d6252a032da7ff19e8",
+    "id": "ad8d9f8635f200c61c78647cce96c7a15a86873b557f2019412138a3cf6d7e03",
     "metadata": {},
     "name": "KarmaExchangeScreenQuery",
     "operationKind": "query",

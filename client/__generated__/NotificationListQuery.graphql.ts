@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c00f4fe57661115bd9ba922a65b92fe5>>
- * @relayHash 3acebb5e3e59551e85fdfbcdfbe518b7
+ * @generated SignedSource<<a3ea23fe3e30ac6ff596f42d84f08bf9>>
+ * @relayHash dd76c4a508eedb640ca83cdde8066e96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e53629f8982bb5c0f6a45fcaa5a86d48c91337d5f49cd65e32abba84051d88c
+// @relayRequestID e05b19470e1062e61b3f32d3148fcbf90ccd9a9ae569ee3fdedf159cf0cd275f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ExchangeType = "CONSTRUCTIVE_FEEDBACK" | "GOOD_KARMA" | "KIND_MESSAGE" | "%future added value";
@@ -21,6 +21,7 @@ export type NotificationListQuery$data = {
       readonly messages: {
         readonly edges: ReadonlyArray<{
           readonly node: {
+            readonly createdAt: string;
             readonly id: string;
             readonly message: string;
             readonly person: {
@@ -36,6 +37,7 @@ export type NotificationListQuery$data = {
       readonly requests: {
         readonly edges: ReadonlyArray<{
           readonly node: {
+            readonly changedAt: string;
             readonly id: string;
             readonly person: {
               readonly displayName: string | null | undefined;
@@ -79,24 +81,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "changedAt",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayName",
+  "name": "username",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "picture",
+  "name": "displayName",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "picture",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -104,34 +113,41 @@ v6 = {
   "name": "person",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
     (v4/*:: as any*/),
-    (v5/*:: as any*/)
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
   ],
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "personName",
+  "name": "type",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "personName",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -139,9 +155,9 @@ v10 = {
   "name": "person",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
     (v4/*:: as any*/),
     (v5/*:: as any*/),
+    (v6/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
@@ -196,7 +212,8 @@ return {
                           "plural": false,
                           "selections": [
                             (v2/*:: as any*/),
-                            (v6/*:: as any*/)
+                            (v3/*:: as any*/),
+                            (v7/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -231,10 +248,11 @@ return {
                           "plural": false,
                           "selections": [
                             (v2/*:: as any*/),
-                            (v7/*:: as any*/),
                             (v8/*:: as any*/),
-                            (v6/*:: as any*/),
-                            (v9/*:: as any*/)
+                            (v9/*:: as any*/),
+                            (v7/*:: as any*/),
+                            (v10/*:: as any*/),
+                            (v11/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -303,7 +321,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -338,10 +357,11 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -360,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e53629f8982bb5c0f6a45fcaa5a86d48c91337d5f49cd65e32abba84051d88c",
+    "id": "e05b19470e1062e61b3f32d3148fcbf90ccd9a9ae569ee3fdedf159cf0cd275f",
     "metadata": {},
     "name": "NotificationListQuery",
     "operationKind": "query",
@@ -369,6 +389,6 @@ return {
 };
 })();
 
-(node as any).hash = "6339b3b1ae8372941922f1c1f6d6f5b2";
+(node as any).hash = "e49a5ccb0b65e866967747ce5fb5e0a8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4c1f70031e02e3f1900917f2a221eaa>>
- * @relayHash df93801e06a0af7b863d5825ffbee80a
+ * @generated SignedSource<<c3dcb6df84a9c54d128888f206827c2d>>
+ * @relayHash 48bfda2506338a946e57916cff20414d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 467d3f239581a8e07ff93bd9121c931d72481aab586bf690b5752026c32b9b48
+// @relayRequestID 7d41ee1e0d551e648e7b0e56c1a3ed39266429a807445b1ccb3cbbf55c16831c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "467d3f239581a8e07ff93bd9121c931d72481aab586bf690b5752026c32b9b48",
+    "id": "7d41ee1e0d551e648e7b0e56c1a3ed39266429a807445b1ccb3cbbf55c16831c",
     "metadata": {},
     "name": "RequestListQuery",
     "operationKind": "query",
@@ -268,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "eeb51dc73ae1b8ec1069a997fe9d0786";
+(node as any).hash = "08021c36964c8805a71c11e6ecb6ffa1";
 
 export default node;

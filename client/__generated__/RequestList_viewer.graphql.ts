@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7411e91ff761140bfdc28c756281765d>>
+ * @generated SignedSource<<b6d7ab6388942a7ec03fab95bb094331>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type RequestList_viewer$data = {
         readonly id: string;
         readonly person: {
           readonly isBlocked: boolean;
-          readonly " $fragmentSpreads": FragmentRefs<"PersonCard_person">;
+          readonly " $fragmentSpreads": FragmentRefs<"PersonRow_person">;
         } | null | undefined;
         readonly status: FriendshipStatus;
         readonly " $fragmentSpreads": FragmentRefs<"AnswerButton_friendship">;
@@ -133,7 +133,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "PersonCard_person"
+                      "name": "PersonRow_person"
                     }
                   ],
                   "storageKey": null
@@ -197,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "eeb51dc73ae1b8ec1069a997fe9d0786";
+(node as any).hash = "08021c36964c8805a71c11e6ecb6ffa1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a906a261bca785568d83af34caee32ca>>
- * @relayHash 4cc9c5e385f5fedb9e68f06046abf53e
+ * @generated SignedSource<<171658e6d2e68a2ca5bb344a3faf48f9>>
+ * @relayHash 1006e32e2d38125b85746df1c02ec780
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce74c5fef9ff722b049db8dc74149e4758d014120ae66b87d0b43e3211a47641
+// @relayRequestID a136ef5ee97a1a898834349c325234ec2b0228bb2f72b84c1b70a25e96cc0237
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,21 +50,7 @@ v1 = {
   "name": "search",
   "variableName": "search"
 },
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = [
+v2 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -76,7 +62,14 @@ v4 = [
     "variableName": "count"
   },
   (v1/*:: as any*/)
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -132,38 +125,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Settings",
-            "kind": "LinkedField",
-            "name": "settings",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "anonymousMode",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "ViewerPeopleConnection",
             "kind": "LinkedField",
             "name": "people",
@@ -193,7 +155,13 @@ return {
                         "name": "isBlocked",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "username",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -310,7 +278,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "filters": [
               "search"
             ],
@@ -325,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce74c5fef9ff722b049db8dc74149e4758d014120ae66b87d0b43e3211a47641",
+    "id": "a136ef5ee97a1a898834349c325234ec2b0228bb2f72b84c1b70a25e96cc0237",
     "metadata": {},
     "name": "UserListQuery",
     "operationKind": "query",
@@ -334,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc0432dfd4bdc6c09091192512b509b3";
+(node as any).hash = "cfd2e7cbf5c96cd7ed9357fd59b62df7";
 
 export default node;

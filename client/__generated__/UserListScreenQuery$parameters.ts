@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<befca65a3fb53f59f6577b4054c15aa4>>
- * @relayHash 4154aeeee641a33e0089d9b3668d0964
+ * @generated SignedSource<<043f0170b25082458b9dc76ae0d738aa>>
+ * @relayHash 4144819a2bd1b78772694d444a27f533
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be56aa3e6501e22155209c089353a5a27810fe2617dd4a7b278757289b6214dc
+// @relayRequestID 9f1a4a0ed361d26a116ca2fc0755f3a8a9f727bf9859bdd0610e0699ef7df633
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserListScreenQuery } from './UserListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserListScreenQuery } from './UserListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UserListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be56aa3e6501e22155209c089353a5a27810fe2617dd4a7b278757289b6214dc",
+    "id": "9f1a4a0ed361d26a116ca2fc0755f3a8a9f727bf9859bdd0610e0699ef7df633",
     "metadata": {},
     "name": "UserListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d45b3af3b3903e33ee3d89e7726e048e>>
- * @relayHash 4154aeeee641a33e0089d9b3668d0964
+ * @generated SignedSource<<052d7a75280562269b813e5c0dd2ea26>>
+ * @relayHash 4144819a2bd1b78772694d444a27f533
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be56aa3e6501e22155209c089353a5a27810fe2617dd4a7b278757289b6214dc
+// @relayRequestID 9f1a4a0ed361d26a116ca2fc0755f3a8a9f727bf9859bdd0610e0699ef7df633
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,13 @@ export type UserListScreenQuery$variables = {
 };
 export type UserListScreenQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"UserList_viewer" | "useWaiting_viewer">;
+    readonly settings: {
+      readonly anonymousMode: boolean;
+    };
+    readonly user: {
+      readonly username: string;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"UserList_viewer" | "useFriends_viewer" | "useWaiting_viewer">;
   };
 };
 export type UserListScreenQuery = {
@@ -34,76 +40,94 @@ var v0 = [
   }
 ],
 v1 = {
-  "kind": "Variable",
-  "name": "search",
-  "variableName": "search"
-},
-v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Settings",
+  "kind": "LinkedField",
+  "name": "settings",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "anonymousMode",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
 v3 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v5 = [
-  (v4/*:: as any*/),
-  (v1/*:: as any*/)
+v6 = [
+  (v5/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBlocked",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bio",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "picture",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMuted",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Friendship",
@@ -111,7 +135,7 @@ v12 = {
   "name": "friendship",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -119,7 +143,7 @@ v12 = {
       "name": "isRequestOfMine",
       "storageKey": null
     },
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -128,7 +152,7 @@ v12 = {
       "name": "person",
       "plural": false,
       "selections": [
-        (v3/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -153,8 +177,21 @@ return {
           "plural": false,
           "selections": [
             {
-              "args": [
+              "alias": null,
+              "args": null,
+              "concreteType": "User",
+              "kind": "LinkedField",
+              "name": "user",
+              "plural": false,
+              "selections": [
                 (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            (v2/*:: as any*/),
+            {
+              "args": [
+                (v3/*:: as any*/)
               ],
               "kind": "FragmentSpread",
               "name": "UserList_viewer"
@@ -163,6 +200,11 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "useWaiting_viewer"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "useFriends_viewer"
             }
           ],
           "storageKey": null
@@ -195,32 +237,15 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v1/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "concreteType": "Settings",
-            "kind": "LinkedField",
-            "name": "settings",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "anonymousMode",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "ViewerPeopleConnection",
             "kind": "LinkedField",
             "name": "people",
@@ -242,14 +267,14 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v1/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -300,7 +325,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [
               "search"
             ],
@@ -312,7 +337,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "concreteType": "ViewerFriendRequestsConnection",
             "kind": "LinkedField",
@@ -335,7 +360,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -344,18 +369,18 @@ return {
                         "name": "person",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v2/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v1/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -364,6 +389,65 @@ return {
               }
             ],
             "storageKey": "friendRequests(first:20)"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 5
+              }
+            ],
+            "concreteType": "ViewerFriendsConnection",
+            "kind": "LinkedField",
+            "name": "friends",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerFriendsConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Friendship",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "person",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v1/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "friends(first:5)"
           }
         ],
         "storageKey": null
@@ -371,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "be56aa3e6501e22155209c089353a5a27810fe2617dd4a7b278757289b6214dc",
+    "id": "9f1a4a0ed361d26a116ca2fc0755f3a8a9f727bf9859bdd0610e0699ef7df633",
     "metadata": {},
     "name": "UserListScreenQuery",
     "operationKind": "query",
@@ -380,7 +464,7 @@ return {
 };
 })();
 
-(node as any).hash = "2f2f31eccf682331c94beb6b5be3fe4c";
+(node as any).hash = "a2e951bbeeb868b35c911ed4a44a9c75";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bfbbd9bc3160c86de9242866abb2976>>
+ * @generated SignedSource<<a4eb93dd57a967ac8e2561163d366011>>
  * @lightSyntaxTransform
  */
 
@@ -15,15 +15,9 @@ export type UserList_viewer$data = {
       readonly node: {
         readonly id: string;
         readonly isBlocked: boolean;
-        readonly " $fragmentSpreads": FragmentRefs<"ConnectButton_person" | "PersonCard_person">;
+        readonly " $fragmentSpreads": FragmentRefs<"ConnectButton_person" | "PersonRow_person">;
       };
     }>;
-  };
-  readonly settings: {
-    readonly anonymousMode: boolean;
-  };
-  readonly user: {
-    readonly username: string;
   };
   readonly " $fragmentType": "UserList_viewer";
 };
@@ -84,42 +78,6 @@ return {
   "name": "UserList_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "username",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Settings",
-      "kind": "LinkedField",
-      "name": "settings",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "anonymousMode",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "alias": "people",
       "args": [
         {
@@ -166,7 +124,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "PersonCard_person"
+                  "name": "PersonRow_person"
                 },
                 {
                   "args": null,
@@ -227,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc0432dfd4bdc6c09091192512b509b3";
+(node as any).hash = "cfd2e7cbf5c96cd7ed9357fd59b62df7";
 
 export default node;

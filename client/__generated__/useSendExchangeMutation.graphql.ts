@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<066071ae78fde9068738741b566f0e55>>
- * @relayHash b69f076bba1d2e0c29d9bbe2dd663ef1
+ * @generated SignedSource<<ea289c6575427ffe41c76b27a7d1588f>>
+ * @relayHash 0873db4f1a2ac56d74353e62b67ba56e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84e84589680454506fcec0b4ce85c0894012f04387da9793def15611a3978bea
+// @relayRequestID fa5e856566ae9e2f88acbbbf58b2e03414b66ab9712db525099a93c0217c7b6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,7 @@ return {
                     "name": "side",
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -459,7 +460,6 @@ return {
                     "name": "isUnreadable",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
@@ -582,7 +582,14 @@ return {
                       (v6/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "localDate",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -885,7 +892,7 @@ return {
     ]
   },
   "params": {
-    "id": "84e84589680454506fcec0b4ce85c0894012f04387da9793def15611a3978bea",
+    "id": "fa5e856566ae9e2f88acbbbf58b2e03414b66ab9712db525099a93c0217c7b6e",
     "metadata": {},
     "name": "useSendExchangeMutation",
     "operationKind": "mutation",

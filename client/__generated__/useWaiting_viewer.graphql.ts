@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6107aca3e70fccbbfd60015e067df1aa>>
+ * @generated SignedSource<<cfff17420f7c64bd21ac927cfba24483>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type useWaiting_viewer$data = {
         readonly person: {
           readonly id: string;
           readonly isBlocked: boolean;
-          readonly " $fragmentSpreads": FragmentRefs<"ConnectButton_person" | "PersonCard_person">;
+          readonly " $fragmentSpreads": FragmentRefs<"ConnectButton_person" | "PersonRow_person">;
         } | null | undefined;
         readonly status: FriendshipStatus;
       };
@@ -98,7 +98,7 @@ const node: ReaderFragment = {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "PersonCard_person"
+                      "name": "PersonRow_person"
                     },
                     {
                       "args": null,
@@ -122,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "05bee94f8738237365154e746c6ded29";
+(node as any).hash = "337084d03562fa7fa8ba280309df48be";
 
 export default node;

@@ -31,6 +31,11 @@ export function choiceOf<T>(key: string, standard: T): T {
   return draftIn(platform.storage.device.read(nameOf(key, "choice")), standard);
 }
 
+/** Changes such a choice. */
+export function keepChoice(key: string, choice: unknown): void {
+  platform.storage.device.write(nameOf(key, "choice"), JSON.stringify(choice));
+}
+
 function useKept<T>(naming: () => string, empty: T, texts: Texts) {
   const [name] = useState(naming);
   const [kept, setKept] = useState(() => draftIn(texts.read(name), empty));
@@ -55,6 +60,11 @@ export function newClientId(): string {
 /** Stores a draft that belongs to no form, such as a save that is waiting; null deletes it. */
 export function keepDraft(key: string, draft: unknown): void {
   draftTexts.write(nameOf(key), draft === null ? null : JSON.stringify(draft));
+}
+
+/** Reads a draft that belongs to no form. Returns `empty` if there is none of its type. */
+export function draftOf<T>(key: string, empty: T): T {
+  return draftIn(draftTexts.read(nameOf(key)), empty);
 }
 
 /** Returns the drafts of the signed-in person whose keys start so. A draft of another type than `empty` is left out. */
@@ -91,7 +101,7 @@ export function hasDrafts(): boolean {
 
 /** Whether a form of the signed-in person has a draft. */
 export function hasDraft(key: string): boolean {
-  return draftIn(draftTexts.read(nameOf(key)), nothing) !== nothing;
+  return draftOf(key, nothing) !== nothing;
 }
 
 /** Deletes the draft of an entry or a message that is saved. Resolves when it cannot come back. */

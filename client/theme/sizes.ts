@@ -57,7 +57,7 @@ export const measure = {
   page: "1216px",
   column: "640px",
   form: "420px",
-  dialog: "440px",
+  dialog: "500px",
   wideDialog: "720px",
 } as const;
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { connectedPeople } from "#tests/support/relations.ts";
-import { phone, scaleOf, tabTo, useBrowser, visit } from "#tests/support/browser.ts";
+import { phone, scaleOf, tabTo, untilQuiet, useBrowser, visit } from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
 import { peopleDoors } from "#tests/support/peopleDoors.ts";
 
@@ -66,6 +66,28 @@ test("a message is written and deleted by keyboard alone", async () => {
   await page.getByRole("button", { name: "Undo" }).waitFor();
   await page.reload();
   await page.getByText("No messages yet").waitFor();
+});
+
+test("messages put away in one tab are not announced in another, with or without a connection", async () => {
+  const { ada, bo } = await connectedPeople();
+  granted(await rest.open(bo).send({ type: "kind_message", recipientId: ada.id, message: "While you were away" }));
+  const { page: first, context, mayComplainOf } = await visit({ as: ada, path: "/karma-exchange" });
+  mayComplainOf(/ERR_INTERNET_DISCONNECTED|cannot be reached/);
+  await first.getByRole("dialog", { name: "New Karma Message(s)!" }).waitFor();
+  await first.keyboard.press("Escape");
+  await first.getByRole("dialog").waitFor({ state: "hidden" });
+  const second = await context.newPage();
+  await second.goto("/karma-exchange");
+  await second.getByRole("button", { name: "Got it!" }).click();
+  await expect.poll(async () => granted(await rest.open(ada).unseen())).toEqual([]);
+
+  await context.setOffline(true);
+  await first.getByRole("navigation").getByRole("link", { name: "Home" }).click();
+  await first.getByRole("navigation").getByRole("link", { name: "Exchange" }).click();
+
+  await messages(first).getByText("While you were away").waitFor();
+  await untilQuiet(first);
+  expect(await first.getByRole("dialog").count()).toBe(0);
 });
 
 function messages(page: Page) {

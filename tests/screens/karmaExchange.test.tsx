@@ -13,12 +13,13 @@ import { refetchScreen } from "#client/data/relay/news.ts";
 import { platform } from "#client/platform/platform.ts";
 import { exchangeTypes, giftWithoutGold, reportLabels, templateLabels } from "#domain/exchanges.ts";
 import { connect, connectedPeople, setAnonymous } from "#tests/support/relations.ts";
+import { openMemory } from "#tests/support/deviceInMemory.ts";
 import { granted } from "#tests/support/door.ts";
 import { fill, toast } from "#tests/support/formPage.ts";
 import { pass, standAt } from "#tests/support/heldClock.ts";
 import { introduce, person, type Person } from "#tests/support/people.ts";
 import { peopleDoors, type Sending } from "#tests/support/peopleDoors.ts";
-import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
+import { browserFetch, loadProduct, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { act, fireEvent, screen, settled, waitFor, within } from "#tests/support/screen.ts";
 import { spoil } from "#tests/support/spoiling.ts";
@@ -358,7 +359,7 @@ describe("sending another way", () => {
     await userEvent.click(dialog.getByRole("button", { name: "Keep writing" }));
     expect(message()).toHaveValue(words);
     await press("Send Kind Message");
-    await userEvent.click(await screen.findByRole("button", { name: "Done" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Done, it is sent" }));
     expect(message()).toHaveValue("");
     expect(wire.sentInAll()).toBe(before);
     expect(granted(await rest.open(ada).sent())).toEqual([]);
@@ -537,30 +538,30 @@ describe("recent exchanges", () => {
     expect(await screen.findByText("No messages yet")).toBeInTheDocument();
   });
 
-  test("are answered from the menu of a received message, with the recipient chosen and the draft kept", async () => {
+  test("are answered by a button below a received message, which chooses the recipient and quotes it", async () => {
     const { ada, bo } = await connectedPeople();
     await send(bo, ada, { message: "The soup is on the step." });
     await putAwayAll(ada);
-    await openExchange(ada);
+    const wire = await openExchange(ada);
     const [received] = await listed(1);
-    expect(await choicesOf(received)).toEqual([
-      "Reply",
-      "Thanks for being there",
-      "I appreciated your help",
-      "You made my day",
-      "Report",
-      "Delete",
-    ]);
+    expect(await choicesOf(received)).toEqual(["Report", "Delete"]);
 
-    await pick(received, "Reply");
+    await press(`Reply to ${bo.username}`);
 
-    const field = screen.getByRole("textbox", { name: "Message" });
-    await waitFor(() => expect(field).toHaveFocus());
-    expect(screen.getByRole("combobox", { name: "To" })).toHaveDisplayValue(bo.username);
+    await waitFor(() => expect(message()).toHaveFocus());
+    expect(recipient()).toHaveDisplayValue(bo.username);
     expect(screen.getByRole("radio", { name: "Kind Message" })).toBeChecked();
-    fill(field, "The pot is yours too.");
-    await pick(received, "Reply");
-    expect(field).toHaveValue("The pot is yours too.");
+    expect(screen.getByRole("figure")).toHaveTextContent(
+      `Answering ${bo.username}, just now“The soup is on the step.”`,
+    );
+    fill(message(), "The pot is yours too.");
+    await press(`Reply to ${bo.username}`);
+    expect(message()).toHaveValue("The pot is yours too.");
+
+    await press("Send Kind Message");
+    await toast("status", "Karma Sent Successfully");
+    expect(JSON.stringify(wire.variables(sendMutation))).not.toContain("soup");
+    expect(screen.queryByRole("figure")).not.toBeInTheDocument();
   });
 
   test("are thanked for with a template, which can be undone for 8 seconds", async () => {
@@ -568,14 +569,14 @@ describe("recent exchanges", () => {
     await send(bo, ada, { message: "The soup is on the step." });
     await putAwayAll(ada);
     const wire = await openExchange(ada);
-    const [received] = await listed(1);
-    await pick(received, "You made my day");
+    await listed(1);
+    await thank(bo, "You made my day");
     const strip = `“You made my day” Good Karma for ${bo.username}. It will be sent in a moment.`;
     await screen.findByRole("group", { name: strip });
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(wire.sent(sendMutation)).toBe(0);
 
-    await pick(received, "You made my day");
+    await thank(bo, "You made my day");
     await screen.findByRole("group", { name: strip });
     window.dispatchEvent(new Event("pagehide"));
 
@@ -723,7 +724,7 @@ describe("new messages", () => {
     await waitFor(async () => expect(granted(await rest.open(ada).unseen())).toEqual([]));
   });
 
-  test("appear again if the dialog was closed without its button, or if marking them failed", async () => {
+  test("appear again if the dialog was closed without its button", async () => {
     const { ada, bo } = await connectedPeople();
     await send(bo, ada, {});
     const wire = await openExchange(ada);
@@ -733,11 +734,50 @@ describe("new messages", () => {
     expect(wire.sent(newMessagesMutation)).toBe(0);
     await leave();
 
-    const again = await openExchange(ada);
-    again.intercept(newMessagesMutation, cut);
+    await openExchange(ada);
+    expect(await screen.findByRole("button", { name: "Got it!" })).toBeInTheDocument();
+  });
+
+  test("once put away are not announced again while no server answers, and are marked as soon as one does", async () => {
+    const { ada, bo } = await connectedPeople();
+    await send(bo, ada, { message: "While you were away" });
+    const wire = await openExchange(ada);
+    wire.intercept(newMessagesMutation, cut);
     await userEvent.click(await screen.findByRole("button", { name: "Got it!" }));
     await toast("alert", "ErrorThese could not be marked as read");
+    wire.intercept(exchangeQuery, cut);
+    await userEvent.click(screen.getByRole("link", { name: "Home" }));
+    await screen.findByRole("region", { name: "Today's Summary" });
+
+    await userEvent.click(within(screen.getByRole("navigation")).getByRole("link", { name: "Exchange" }));
+
+    expect(await listed(1)).toHaveLength(1);
+    await settled();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(granted(await rest.open(ada).unseen())).toHaveLength(1);
+    await leave();
+
+    await openExchange(ada);
+    await waitFor(async () => expect(granted(await rest.open(ada).unseen())).toEqual([]));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  test("put away are not announced after a reload without a server, also when their list was stored before", async () => {
+    const { ada, bo } = await connectedPeople();
+    await send(bo, ada, { message: "While you were away" });
+    const store = await openMemory(ada);
+    await openExchange(ada);
+    await screen.findByRole("dialog");
+    await waitFor(() => expect(JSON.stringify([...store.held.answers.values()])).toContain("While you were away"));
+    await userEvent.click(screen.getByRole("button", { name: "Got it!" }));
+    await waitFor(async () => expect(granted(await rest.open(ada).unseen())).toEqual([]));
+    await leave();
+
+    loadProduct(cut);
+
+    expect(await listed(1)).toHaveLength(1);
+    await settled();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
   test("are not announced to a person who switched that off", async () => {
@@ -872,6 +912,13 @@ async function choicesOf(item: HTMLElement | undefined): Promise<string[]> {
   const names = namesOf(await screen.findAllByRole("menuitem"));
   await userEvent.keyboard("{Escape}");
   return names;
+}
+
+/** Thanks for a message of a person, from the menu below it. */
+async function thank(somebody: Person, template: string): Promise<void> {
+  await userEvent.click(await screen.findByRole("button", { name: `Thank ${somebody.username}` }));
+  await screen.findByText(`Thank ${somebody.username} with Good Karma`);
+  await userEvent.click(screen.getByRole("menuitem", { name: template }));
 }
 
 /** As somebody does who closes the page right after. */

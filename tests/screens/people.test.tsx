@@ -219,6 +219,17 @@ describe("the user list", () => {
   });
 });
 
+test("the connected people stand beside the list, and Write opens the draft for one of them", async () => {
+  const { ada, bo } = await pair();
+  await openPeople(ada);
+  const connected = within(await screen.findByRole("region", { name: "Connected" }));
+  expect(screen.getAllByText(bo.username)).toHaveLength(1);
+
+  await userEvent.click(connected.getByRole("link", { name: "Write" }));
+
+  expect(await screen.findByRole("combobox", { name: "To" })).toHaveDisplayValue(bo.username);
+});
+
 describe("connection requests", () => {
   test("disappear when they are accepted or declined", async () => {
     const [ada, bo, cy] = [await person("ada"), await person("bo"), await person("cy")];
@@ -400,10 +411,10 @@ describe("connected users", () => {
   test("disappear immediately when removed, and are removed 8 seconds later", async () => {
     const { ada, bo } = await pair();
     await openConnected(ada);
-    await userEvent.click(within(card(bo)).getByRole("button", { name: "Remove" }));
+    await choose(bo, "Remove");
 
-    const strip = screen.getByRole("group", { name: new RegExp(`^${bo.username} is removed\\.`) });
-    expect(within(strip).getByRole("button", { name: "Undo" })).toHaveFocus();
+    const strip = await screen.findByRole("group", { name: new RegExp(`^${bo.username} is removed\\.`) });
+    await waitFor(() => expect(within(strip).getByRole("button", { name: "Undo" })).toHaveFocus());
     expect(screen.queryByRole("heading", { name: bo.username })).not.toBeInTheDocument();
     expect(await rest.open(bo).friends()).toHaveLength(1);
     pass(8000);
@@ -416,11 +427,11 @@ describe("connected users", () => {
   test("are shown again if the removal is undone, and nothing is sent", async () => {
     const { ada, bo } = await pair();
     const { wire } = await openConnected(ada);
-    await userEvent.click(within(card(bo)).getByRole("button", { name: "Remove" }));
+    await choose(bo, "Remove");
 
-    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
 
-    await waitFor(() => expect(within(card(bo)).getByRole("button", { name: "Remove" })).toHaveFocus());
+    await waitFor(() => expect(within(card(bo)).getByRole("button", { name: "Send Karma" })).toHaveFocus());
     window.dispatchEvent(new Event("pagehide"));
     expect(wire.sent(removeMutation)).toBe(0);
   });
@@ -429,7 +440,8 @@ describe("connected users", () => {
     const { ada, bo } = await pair();
     const { wire } = await openConnected(ada);
     wire.intercept(removeMutation, cut);
-    await userEvent.click(within(card(bo)).getByRole("button", { name: "Remove" }));
+    await choose(bo, "Remove");
+    await screen.findByRole("button", { name: "Undo" });
     window.dispatchEvent(new Event("pagehide"));
 
     await toast("alert", "ErrorFailed to remove connection");
@@ -467,13 +479,12 @@ describe("the bell", () => {
 
     const dialog = await openBell(2);
 
-    expect(await within(dialog).findByRole("link", { name: `${cy.username} would like to connect` })).toHaveAttribute(
-      "href",
-      "/connection-requests",
-    );
+    expect(
+      await within(dialog).findByRole("link", { name: `${cy.username} would like to connect Just now` }),
+    ).toHaveAttribute("href", "/connection-requests");
     const message = within(dialog).getByRole("link", { name: new RegExp(`${bo.username} sent you a Kind Message`) });
     expect(message).toHaveAttribute("href", "/karma-exchange");
-    expect(message).toHaveTextContent("Well done");
+    expect(message).toHaveTextContent(/Well doneJust now$/);
     await userEvent.click(within(dialog).getByRole("link", { name: /would like to connect/ }));
     expect(await screen.findByRole("heading", { name: "Connection Requests" })).toBeInTheDocument();
   });
@@ -634,7 +645,7 @@ async function openRequests(as: Person) {
 async function openConnected(as: Person) {
   const wire = wireOver(browserFetch(as));
   openProduct({ as, path: "/connected-users", fetch: wire.fetch });
-  await screen.findAllByRole("button", { name: "Remove" });
+  await screen.findAllByRole("button", { name: "Send Karma" });
   return { wire };
 }
 

@@ -31,4 +31,6 @@ export const message = style({
   whiteSpace: "nowrap",
 });
 
+export const time = style({ color: color.soft, fontSize: size.tiny });
+
 export const sign = style({ flex: "none", display: "grid", color: color.soft });

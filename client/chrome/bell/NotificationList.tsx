@@ -7,7 +7,10 @@ import { Icon } from "#client/ui/display/Icon.tsx";
 import { PersonName } from "#client/ui/display/PersonName.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import { pageSize } from "#domain/limits.ts";
-import { list, message as messageStyle, row, sign, words } from "./NotificationList.css.ts";
+import { relativeTime } from "#domain/relativeTime.ts";
+import { useNow } from "../session/useNow.ts";
+import { useShell } from "../session/shell.ts";
+import { list, message as messageStyle, row, sign, time, words } from "./NotificationList.css.ts";
 
 interface NotificationListProps {
   /** A new value refetches. */
@@ -34,6 +37,7 @@ export function NotificationList({ attempt, onLeave }: NotificationListProps) {
               edges {
                 node {
                   id
+                  changedAt
                   person {
                     username
                     displayName
@@ -54,6 +58,7 @@ export function NotificationList({ attempt, onLeave }: NotificationListProps) {
                     picture
                   }
                   message
+                  createdAt
                 }
               }
             }
@@ -68,18 +73,22 @@ export function NotificationList({ attempt, onLeave }: NotificationListProps) {
     if (!node.person) return [];
     const { username, displayName, picture } = node.person;
     const called = { username, displayName };
-    return [{ id: node.id, to: "/connection-requests", called, picture, does: "would like to connect", message: "" }];
+    const does = "would like to connect";
+    return [{ id: node.id, to: "/connection-requests", called, picture, does, message: "", at: node.changedAt }];
   });
-  const messages = viewer.notifications.messages.edges.map(({ node: { id, type, personName, person, message } }) => {
+  const messages = viewer.notifications.messages.edges.map(({ node }) => {
+    const { id, type, personName, person, message, createdAt: at } = node;
     const called = person ?? { username: personName, displayName: null };
-    return { id, to: "/karma-exchange", called, picture: person?.picture, does: verbs[type], message };
+    return { id, to: "/karma-exchange", called, picture: person?.picture, does: verbs[type], message, at };
   });
   const all = [...requests, ...messages];
+  const now = useNow();
+  const { zone } = useShell();
 
   if (all.length === 0) return <Text tone="soft">There is nothing new.</Text>;
   return (
     <ul className={list}>
-      {all.map(({ id, to, called, picture, does, message }) => (
+      {all.map(({ id, to, called, picture, does, message, at }) => (
         <li key={id}>
           <Link to={to} className={row} onClick={onLeave}>
             <Avatar name={called.displayName ?? called.username} picture={picture} size="small" />
@@ -95,6 +104,9 @@ export function NotificationList({ attempt, onLeave }: NotificationListProps) {
                   {message}
                 </span>
               )}
+              <time className={time} dateTime={at}>
+                {relativeTime(new Date(at), now, zone())}
+              </time>
             </span>
             <span className={sign}>
               <Icon name="right" size={20} />

@@ -4,7 +4,7 @@ import type { AnswerButton_friendship$key } from "#client/__generated__/AnswerBu
 import type { AnswerButtonMutation } from "#client/__generated__/AnswerButtonMutation.graphql.ts";
 import { useSubmit } from "#client/data/relay/useSubmit.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
-import { nameIdOf } from "./PersonCard.tsx";
+import { nameIdOf } from "./PersonRow.tsx";
 
 const answers = {
   ACCEPTED: {
@@ -15,7 +15,7 @@ const answers = {
   },
   REJECTED: {
     label: "Decline",
-    variant: "line",
+    variant: "plain",
     saved: "Connection rejected",
     failed: "Failed to decline connection request",
   },

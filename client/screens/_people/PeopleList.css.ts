@@ -1,13 +1,26 @@
 import { style } from "@vanilla-extract/css";
-import { media, space } from "#client/theme/sizes.ts";
+import { forcedEdge } from "#client/theme/forcedEdge.ts";
+import { radius, space } from "#client/theme/sizes.ts";
+import { color } from "#client/theme/tokens.css.ts";
 
-export const list = style({
-  display: "grid",
-  gap: space(1.25),
-  gridTemplateColumns: "minmax(0, 1fr)",
-  alignItems: "start",
-  listStyle: "none",
-  "@media": { [media.desktop]: { gap: space(1.75), gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+/** A sheet of rows from edge to edge. */
+export const sheet = style([
+  {
+    overflow: "hidden",
+    minWidth: 0,
+    paddingBlock: space(0.5),
+    borderRadius: radius.sheet,
+    background: color.surface,
+    boxShadow: `${color.liftOne}, 0 0 0 1px ${color.line}`,
+  },
+  forcedEdge,
+]);
+
+export const heading = style({
+  padding: `${space(1.75)} ${space(2.25)} ${space(0.5)}`,
+  fontSize: "1.1875rem",
 });
 
-export const end = style({ display: "grid", justifyItems: "center", gap: space(1), paddingTop: space(2) });
+export const list = style({ listStyle: "none" });
+
+export const end = style({ display: "grid", justifyItems: "center", gap: space(1), paddingBlock: space(1.5) });

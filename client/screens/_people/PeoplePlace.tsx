@@ -4,9 +4,9 @@ import { reasonIn } from "#client/platform/requestError.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { ErrorNote } from "#client/ui/notes/ErrorNote.tsx";
 import { Skeleton } from "#client/ui/layout/Skeleton.tsx";
-import { Row } from "#client/ui/layout/Stack.tsx";
 import { VisuallyHidden } from "#client/ui/display/VisuallyHidden.tsx";
-import { list } from "./PeopleList.css.ts";
+import { sheet } from "./PeopleList.css.ts";
+import { row } from "./PersonRow.css.ts";
 
 /** The place of a screen's people: loading, loaded or failed. The rest of the screen stays. */
 export function PeoplePlace({ children }: { children: ReactNode }) {
@@ -31,17 +31,16 @@ function problem({ error, retry }: { error: Error; retry: () => void }) {
 
 function PeopleSkeleton() {
   return (
-    <div className={list}>
+    <div className={sheet}>
       <output>
         <VisuallyHidden>Loading</VisuallyHidden>
       </output>
-      {[1, 2, 3, 4].map((card) => (
-        <Card key={card}>
-          <Row gap="regular">
-            <Skeleton shape="round" width={48} height={48} />
-            <Skeleton width="45%" />
-          </Row>
-        </Card>
+      {[1, 2, 3, 4].map((one) => (
+        <div key={one} className={row}>
+          <Skeleton shape="round" width={48} height={48} />
+          <Skeleton width="65%" />
+          <Skeleton height={44} shape="card" />
+        </div>
       ))}
     </div>
   );

@@ -23,8 +23,16 @@ graphql`
   }
 `;
 
-/** Mute or unmute, and Block, on a person's card. */
-export function PersonMenu({ person }: { person: PersonMenu_person$key }) {
+const none: readonly MenuChoice[] = [];
+
+interface PersonMenuProps {
+  person: PersonMenu_person$key;
+  /** More items, below. */
+  last?: readonly MenuChoice[];
+}
+
+/** Mute or unmute, and Block, in a person's row. */
+export function PersonMenu({ person, last = none }: PersonMenuProps) {
   const { id, username, displayName, isMuted } = useFragment(
     graphql`
       fragment PersonMenu_person on User {
@@ -38,7 +46,7 @@ export function PersonMenu({ person }: { person: PersonMenu_person$key }) {
   );
   const name = displayName ?? username;
 
-  return <MuteAndBlockMenu subject={name} name={name} reference={{ personId: id }} isMuted={isMuted} />;
+  return <MuteAndBlockMenu subject={name} name={name} reference={{ personId: id }} isMuted={isMuted} last={last} />;
 }
 
 /** A person by id, or by one of their messages if their id is hidden. */
@@ -55,8 +63,6 @@ interface MuteAndBlockMenuProps {
   first?: readonly MenuChoice[];
   last?: readonly MenuChoice[];
 }
-
-const none: readonly MenuChoice[] = [];
 
 /** Mute or unmute, and Block, which asks for confirmation. */
 export function MuteAndBlockMenu({

@@ -6,7 +6,7 @@ import { BirdsScene } from "#client/pictures/BirdsScene.tsx";
 import { EmptyState } from "#client/ui/notes/EmptyState.tsx";
 import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
 import { PeopleList } from "../_people/PeopleList.tsx";
-import { ConnectedCard } from "./ConnectedCard.tsx";
+import { ConnectedRow } from "./ConnectedRow.tsx";
 
 /** The viewer's connections, latest first. */
 export function ConnectedList({ viewer }: { viewer: ConnectedList_viewer$key }) {
@@ -22,7 +22,7 @@ export function ConnectedList({ viewer }: { viewer: ConnectedList_viewer$key }) 
               person {
                 isBlocked
               }
-              ...ConnectedCard_friendship
+              ...ConnectedRow_friendship
             }
           }
         }
@@ -47,7 +47,7 @@ export function ConnectedList({ viewer }: { viewer: ConnectedList_viewer$key }) 
       }
     >
       {friends.map((friendship, index) => (
-        <ConnectedCard key={friendship.id} friendship={friendship} isFirst={index === 0} />
+        <ConnectedRow key={friendship.id} friendship={friendship} isFirst={index === 0} />
       ))}
     </PeopleList>
   );

@@ -7,7 +7,7 @@ import { EmptyState } from "#client/ui/notes/EmptyState.tsx";
 import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
 import { AnswerButton } from "../_people/AnswerButton.tsx";
 import { PeopleList } from "../_people/PeopleList.tsx";
-import { PersonCard } from "../_people/PersonCard.tsx";
+import { PersonRow } from "../_people/PersonRow.tsx";
 
 /** Unanswered requests, newest first. */
 export function RequestList({ viewer }: { viewer: RequestList_viewer$key }) {
@@ -23,7 +23,7 @@ export function RequestList({ viewer }: { viewer: RequestList_viewer$key }) {
               status
               person {
                 isBlocked
-                ...PersonCard_person
+                ...PersonRow_person
               }
               ...AnswerButton_friendship
             }
@@ -55,10 +55,12 @@ export function RequestList({ viewer }: { viewer: RequestList_viewer$key }) {
       }
     >
       {requests.map((request) => (
-        <PersonCard
+        <PersonRow
           key={request.id}
           person={request.person}
-          tools={
+          note="wants to connect"
+          asks
+          button={
             <>
               <AnswerButton friendship={request} answer="ACCEPTED" />
               <AnswerButton friendship={request} answer="REJECTED" />

@@ -14,16 +14,17 @@ import { Menu } from "#client/ui/overlays/Menu.tsx";
 import type { MenuChoice } from "#client/ui/overlays/MenuList.tsx";
 import { useOpened, type OpenedProps } from "#client/ui/overlays/useOpened.ts";
 import { fromEnum } from "#domain/enums.ts";
-import { deliveryLabels, deliveryMethods, templateLabels, templates, type Template } from "#domain/exchanges.ts";
+import { deliveryLabels, deliveryMethods, templateLabels } from "#domain/exchanges.ts";
+import { Answers } from "./Answers.tsx";
 import { fact } from "./ExchangeItem.css.ts";
 import { ExchangeWords } from "./ExchangeWords.tsx";
-import { drawings } from "./drawings.ts";
+import type { Quote } from "../_exchange/sending.ts";
 
 interface ExchangeItemProps {
   exchange: ExchangeItem_exchange$key;
   now: Date;
-  /** Starts a message to a person, by id. */
-  onReply: (personId: string) => void;
+  /** Starts a message to a person, by id, which answers this one. */
+  onReply: (personId: string, quote: Quote) => void;
 }
 
 /** A sent or received message, and its actions. */
@@ -31,6 +32,8 @@ export function ExchangeItem({ exchange, now, onReply }: ExchangeItemProps) {
   const {
     id,
     side,
+    message,
+    createdAt,
     deliveryMethod,
     person,
     personName,
@@ -44,6 +47,8 @@ export function ExchangeItem({ exchange, now, onReply }: ExchangeItemProps) {
       fragment ExchangeItem_exchange on Exchange {
         id
         side
+        message
+        createdAt
         deliveryMethod
         person {
           id
@@ -78,20 +83,7 @@ export function ExchangeItem({ exchange, now, onReply }: ExchangeItemProps) {
   const tools = useRef<HTMLDivElement>(null);
   useFocusBack(Boolean(removal ?? thanks), () => tools.current?.querySelector("button"));
 
-  const answers: MenuChoice[] =
-    isReceived && person?.friendship?.status === "ACCEPTED"
-      ? answersTo(personName, {
-          reply: () => onReply(person.id),
-          thank: (template) =>
-            holdBack(environment, {
-              kind: "thanks",
-              id,
-              recipientId: person.id,
-              template,
-              pressed: stampedNow(epoch, zone()),
-            }),
-        })
-      : [];
+  const mayAnswer = isReceived && person?.friendship?.status === "ACCEPTED";
   const report: MenuChoice[] =
     isReceived && !isReported ? [{ icon: "warning", label: "Report", onChoose: () => void open(loadReport) }] : [];
   const remove: MenuChoice[] = [
@@ -126,34 +118,32 @@ export function ExchangeItem({ exchange, now, onReply }: ExchangeItemProps) {
               last={remove}
             />
           ) : (
-            <Menu subject={label} choices={[...answers, ...report, ...remove]} />
+            <Menu subject={label} choices={[...report, ...remove]} />
           )}
           {drawn}
         </div>
+      }
+      answers={
+        mayAnswer && (
+          <Answers
+            name={personName}
+            reply={() => onReply(person.id, { name: personName, words: isUnreadable ? "" : message, at: createdAt })}
+            thank={(template) =>
+              holdBack(environment, {
+                kind: "thanks",
+                id,
+                recipientId: person.id,
+                template,
+                pressed: stampedNow(epoch, zone()),
+              })
+            }
+          />
+        )
       }
     >
       {thanks?.held.kind === "thanks" && <Thanks held={thanks.held} state={thanks.state} to={personName} />}
     </ExchangeWords>
   );
-}
-
-interface Answering {
-  reply: () => void;
-  thank: (template: Template) => void;
-}
-
-/** The person first: Reply, then the templates that are complete thanks. */
-function answersTo(name: string, { reply, thank }: Answering): MenuChoice[] {
-  const thanks = templates.filter((template) => template !== "custom");
-  return [
-    { icon: drawings.reply, label: "Reply", group: name, onChoose: reply },
-    ...thanks.map((template): MenuChoice => ({
-      icon: drawings.heart,
-      label: templateLabels[template],
-      group: `Thank ${name} with Good Karma`,
-      onChoose: () => thank(template),
-    })),
-  ];
 }
 
 /** Stands in for a message that is being deleted. */

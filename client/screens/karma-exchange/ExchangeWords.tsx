@@ -16,12 +16,14 @@ interface ExchangeWordsProps {
   /** More facts beside its kind. */
   facts?: ReactNode;
   tools?: ReactNode;
+  /** Buttons under the text. */
+  answers?: ReactNode;
   /** Below the message, across the whole width. */
   children?: ReactNode;
 }
 
 /** A message in a list: the person, the time and the text. */
-export function ExchangeWords({ exchange, now, facts, tools, children }: ExchangeWordsProps) {
+export function ExchangeWords({ exchange, now, facts, tools, answers, children }: ExchangeWordsProps) {
   const { message, personName, person, createdAt, isUnreadable, ...kind } = useFragment(
     graphql`
       fragment ExchangeWords_exchange on Exchange {
@@ -64,6 +66,7 @@ export function ExchangeWords({ exchange, now, facts, tools, children }: Exchang
           <ExchangeChip exchange={kind} />
           {facts}
         </div>
+        {answers}
       </div>
       {tools && <div className={toolsStyle}>{tools}</div>}
       {children && <div className={across}>{children}</div>}

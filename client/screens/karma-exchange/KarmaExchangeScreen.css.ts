@@ -7,5 +7,8 @@ export const columns = style({
   gap: space(2),
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
-  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1.25fr) minmax(0, 1fr)", gap: space(3) } },
+  "@media": {
+    [media.beside]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 1.25fr) minmax(0, 1fr)", gap: space(3) },
+  },
 });

@@ -57,7 +57,7 @@ function Exchange({ queryRef }: ExchangeProps) {
       <ExchangeForm viewer={viewer} reply={reply} />
       <Stack>
         {isStale && <StaleNote data="messages" />}
-        <RecentExchanges viewer={viewer} onReply={(to) => setReply({ to })} />
+        <RecentExchanges viewer={viewer} onReply={(to, quote) => setReply({ to, quote })} />
       </Stack>
       {isServers && <NewMessages viewer={viewer} />}
     </div>

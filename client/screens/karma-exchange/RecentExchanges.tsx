@@ -13,12 +13,13 @@ import { Tabs } from "#client/ui/controls/Tabs.tsx";
 import { recentExchanges } from "#domain/exchanges.ts";
 import { ExchangeItem } from "./ExchangeItem.tsx";
 import { list } from "./RecentExchanges.css.ts";
+import type { Quote } from "../_exchange/sending.ts";
 
 const LetterboxScene = later(async () => (await import("#client/pictures/LetterboxScene.tsx")).LetterboxScene);
 
 interface RecentExchangesProps {
   viewer: RecentExchanges_viewer$key;
-  onReply: (personId: string) => void;
+  onReply: (personId: string, quote: Quote) => void;
 }
 
 /**

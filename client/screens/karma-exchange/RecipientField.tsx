@@ -12,22 +12,30 @@ import { Skeleton } from "#client/ui/layout/Skeleton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import { pageSize } from "#domain/limits.ts";
+import { ownerOf, type MessageDraft } from "../_exchange/sending.ts";
 
 const RecipientSearch = lazy(async () => ({ default: (await import("./RecipientSearch.tsx")).RecipientSearch }));
 
 interface RecipientFieldProps {
   viewer: RecipientField_viewer$key;
-  value: string;
-  onChange: (id: string) => void;
-  error?: string;
+  draft: MessageDraft;
+  /** The drafts of other recipients. */
+  others: readonly MessageDraft[];
+  onChange: (id: string, name: string) => void;
+  error?: string | undefined;
 }
 
 /** Chooses one of the viewer's connections, from a short list or by search. */
-export function RecipientField({ viewer, value, onChange, error }: RecipientFieldProps) {
+export function RecipientField({ viewer, draft, others, onChange, error }: RecipientFieldProps) {
+  const value = draft.recipientId;
   const [isSought, setSought] = useState(false);
   const { people, isWhole, hasFailed, again } = usePeople(viewer, isSought ? undefined : value);
-  // The person in an old draft may no longer be a connection.
-  const field = { value: people.some((person) => person.value === value) ? value : "", onChange, error };
+  const options = useMemo(() => markedWith(others, withRecipient(draft, people)), [others, draft, people]);
+  const field = {
+    value: options.some((option) => option.value === value) ? value : "",
+    onChange: (id: string) => onChange(id, people.find((person) => person.value === id)?.name ?? ""),
+    ...(error ? { error } : {}),
+  };
 
   if (people.length === 0)
     return (
@@ -39,11 +47,11 @@ export function RecipientField({ viewer, value, onChange, error }: RecipientFiel
       </Stack>
     );
   if (isWhole && people.length <= pageSize.most)
-    return <Select name="recipientId" label="To" options={[nobody, ...people]} {...field} />;
+    return <Select name="recipientId" label="To" options={[nobody, ...options]} {...field} />;
   return (
     <Suspense fallback={<Skeleton height={76} shape="card" />}>
       <RecipientSearch
-        people={people}
+        people={options}
         isWhole={isWhole}
         onSearch={() => {
           setSought(true);
@@ -57,6 +65,24 @@ export function RecipientField({ viewer, value, onChange, error }: RecipientFiel
 }
 
 const nobody = { value: "", label: "Choose a person" };
+
+interface PersonOption {
+  value: string;
+  label: string;
+  name: string;
+}
+
+/** The person in an old draft may no longer be a connection, and still owns its words. */
+function withRecipient({ recipientId, calledInApp }: MessageDraft, people: readonly PersonOption[]) {
+  const isMissing = calledInApp !== "" && !people.some(({ value }) => value === recipientId);
+  return isMissing ? [{ value: recipientId, label: calledInApp, name: calledInApp }, ...people] : people;
+}
+
+/** Marks the people for whom a draft is kept. */
+function markedWith(others: readonly MessageDraft[], people: readonly PersonOption[]): PersonOption[] {
+  const owners = new Set(others.map(ownerOf));
+  return people.map((one) => (owners.has(one.value) ? { ...one, label: `${one.label} ✏️ draft` } : one));
+}
 
 /** Loads people in pages of 100, up to the one with this id or, without an id, to the end. */
 function usePeople(viewer: RecipientField_viewer$key, named: string | undefined) {
@@ -104,6 +130,7 @@ function optionsOf({ friends }: RecipientField_viewer$data) {
     .map(({ id, username, displayName }) => ({
       value: id,
       label: displayName ? `${displayName} (${username})` : username,
+      name: displayName ?? username,
     }))
     .toSorted((one, other) => one.label.localeCompare(other.label));
 }

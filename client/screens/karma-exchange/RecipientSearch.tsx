@@ -9,7 +9,7 @@ interface RecipientSearchProps {
   onSearch: () => void;
   value: string;
   onChange: (id: string) => void;
-  error: string | undefined;
+  error?: string;
 }
 
 /** Finds a person among many by part of their name. */

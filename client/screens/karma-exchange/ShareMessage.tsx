@@ -36,10 +36,12 @@ export function ShareMessage({ message: sending, onDone, open, onClose }: ShareM
       title={`Send via ${deliveryLabels[method]}`}
       actions={
         <>
+          <Button variant="plain" onClick={finish}>
+            Done, it is sent
+          </Button>
           <Button variant="line" onClick={onClose}>
             Keep writing
           </Button>
-          <Button onClick={finish}>Done</Button>
         </>
       }
     >
@@ -51,16 +53,21 @@ export function ShareMessage({ message: sending, onDone, open, onClose }: ShareM
       </p>
       <Stack gap="tight">
         {address && (
-          <LinkButton to={address} variant="quiet">
+          <LinkButton to={address} wide icon={method === "email" ? "mail" : "chat"}>
             {method === "email" ? "Write the email" : "Write the text message"}
           </LinkButton>
         )}
         {share && (
-          <Button variant="quiet" onClick={() => void passOn(share({ title: subject, text: message }))}>
+          <Button
+            variant={address ? "quiet" : "primary"}
+            wide
+            icon="share"
+            onClick={() => void passOn(share({ title: subject, text: message }))}
+          >
             Share
           </Button>
         )}
-        <Button variant="quiet" onClick={() => void copy(message)}>
+        <Button variant={(address ?? share) ? "quiet" : "primary"} wide onClick={() => void copy(message)}>
           Copy
         </Button>
       </Stack>

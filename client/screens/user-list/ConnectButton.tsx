@@ -8,7 +8,7 @@ import { useSubmit } from "#client/data/relay/useSubmit.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { toasts } from "#client/ui/overlays/toasts.ts";
 import { AnswerButton } from "../_people/AnswerButton.tsx";
-import { nameIdOf } from "../_people/PersonCard.tsx";
+import { nameIdOf } from "../_people/PersonRow.tsx";
 
 /** Connect, Requested or Connected; Accept and Decline for a person who sent a request (docs/rules.md, Connections). */
 export function ConnectButton({ person }: { person: ConnectButton_person$key }) {
@@ -67,7 +67,7 @@ export function ConnectButton({ person }: { person: ConnectButton_person$key }) 
 
   if (friendship?.status === "ACCEPTED")
     return (
-      <Button size="small" variant="done" icon="check" disabled aria-describedby={nameIdOf(id)}>
+      <Button size="small" variant="done" disabled aria-describedby={nameIdOf(id)}>
         Connected
       </Button>
     );
@@ -85,7 +85,7 @@ export function ConnectButton({ person }: { person: ConnectButton_person$key }) 
       </Button>
     );
   return (
-    <Button size="small" busy={isAsking} onClick={ask} aria-describedby={nameIdOf(id)}>
+    <Button size="small" variant="line" busy={isAsking} onClick={ask} aria-describedby={nameIdOf(id)}>
       Connect
     </Button>
   );

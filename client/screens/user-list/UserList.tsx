@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { usePaginationFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { UserList_viewer$key } from "#client/__generated__/UserList_viewer.graphql.ts";
@@ -7,10 +8,9 @@ import { TelescopeScene } from "#client/pictures/TelescopeScene.tsx";
 import { EmptyState } from "#client/ui/notes/EmptyState.tsx";
 import { ConnectButton } from "./ConnectButton.tsx";
 import { PeopleList } from "../_people/PeopleList.tsx";
-import { PersonCard } from "../_people/PersonCard.tsx";
+import { PersonRow } from "../_people/PersonRow.tsx";
 import { fewPeople, peopleHere } from "#domain/fewPeople.ts";
-import { few as fewStyle, found, heading } from "./UserList.css.ts";
-import { Invitation } from "./Invitation.tsx";
+import { found } from "./UserList.css.ts";
 
 interface UserListProps {
   viewer: UserList_viewer$key;
@@ -18,12 +18,14 @@ interface UserListProps {
   search: string;
   /** Whether new results are loading. */
   isWaiting: boolean;
+  /** The rows of the people who wait for an answer. */
+  above: ReactNode;
   /** The ids of people who are shown elsewhere on the screen. */
   without: ReadonlySet<string>;
 }
 
-/** The people one can connect with, by username. With few of them, an invitation. */
-export function UserList({ viewer, search, isWaiting, without }: UserListProps) {
+/** The people one can connect with, by username. */
+export function UserList({ viewer, search, isWaiting, above, without }: UserListProps) {
   const { data, ...pages } = usePaginationFragment<UserListQuery, UserList_viewer$key>(
     graphql`
       fragment UserList_viewer on Viewer
@@ -33,19 +35,13 @@ export function UserList({ viewer, search, isWaiting, without }: UserListProps) 
         cursor: { type: "String" }
       )
       @refetchable(queryName: "UserListQuery") {
-        user {
-          username
-        }
-        settings {
-          anonymousMode
-        }
         people(search: $search, first: $count, after: $cursor)
           @connection(key: "UserList_people", filters: ["search"], handler: "history") {
           edges {
             node {
               id
               isBlocked
-              ...PersonCard_person
+              ...PersonRow_person
               ...ConnectButton_person
             }
           }
@@ -56,23 +52,20 @@ export function UserList({ viewer, search, isWaiting, without }: UserListProps) 
   );
   const people = data.people.edges.flatMap(({ node }) => (node.isBlocked || without.has(node.id) ? [] : [node]));
   const isFew = search === "" && !pages.hasNext && people.length < fewPeople;
-  const isAlone = people.length === 0;
-  const list = (
-    <PeopleList ids={people.map(({ id }) => id)} pages={pages} empty={<Nobody search={search} />}>
-      {people.map((person) => (
-        <PersonCard key={person.id} person={person} tools={<ConnectButton person={person} />} />
-      ))}
-    </PeopleList>
-  );
 
   return (
     <div className={found[isWaiting ? "waiting" : "here"]} aria-busy={isWaiting}>
-      {isFew && !isAlone && <h2 className={heading}>{peopleHere(people.length)}</h2>}
-      <div className={isFew ? fewStyle : undefined}>
-        {!(isAlone && without.size > 0) && list}
-        {/* Nobody finds an anonymous person, so their link would lead nowhere. */}
-        {isFew && !data.settings.anonymousMode && <Invitation username={data.user.username} />}
-      </div>
+      <PeopleList
+        ids={people.map(({ id }) => id)}
+        pages={pages}
+        heading={isFew && people.length > 0 ? peopleHere(people.length) : "People here"}
+        before={above}
+        empty={<Nobody search={search} />}
+      >
+        {people.map((person) => (
+          <PersonRow key={person.id} person={person} button={<ConnectButton person={person} />} />
+        ))}
+      </PeopleList>
     </div>
   );
 }

@@ -13,3 +13,15 @@ export const bar = style({
 export const links = style({ display: "flex", flexWrap: "wrap", gap: space(1) });
 
 globalStyle(`${links} > *`, { flex: "1 1 auto", paddingInline: space(1.5) });
+
+/** The people beside the connected ones and the invitation; above them on a phone. */
+export const columns = style({
+  display: "grid",
+  gap: space(2),
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "start",
+  "@media": {
+    [media.beside]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.desktop]: { gap: space(2.5), gridTemplateColumns: "minmax(0, 1.2fr) minmax(0, 1fr)" },
+  },
+});

@@ -11,12 +11,16 @@ import { SearchField } from "./SearchField.tsx";
 import { StaleNote } from "#client/ui/notes/StaleNote.tsx";
 import { searchDelayMs } from "#domain/limits.ts";
 import { searchPrefix } from "#domain/nameWords.ts";
+import { Stack } from "#client/ui/layout/Stack.tsx";
 import { PeoplePlace } from "../_people/PeoplePlace.tsx";
+import { ConnectedPeople } from "./ConnectedPeople.tsx";
+import { Invitation } from "./Invitation.tsx";
 import { searchIn } from "./search.ts";
 import { UserList } from "./UserList.tsx";
+import { useFriends } from "./useFriends.ts";
 import { useWaiting } from "./useWaiting.ts";
 import { WaitingPeople } from "./WaitingPeople.tsx";
-import { bar, links } from "./UserListScreen.css.ts";
+import { bar, columns, links } from "./UserListScreen.css.ts";
 
 interface UserListScreenProps {
   queryRef: PreloadedQuery<UserListScreenQuery>;
@@ -64,27 +68,44 @@ function People({ queryRef, typed }: UserListScreenProps & { typed: string }) {
     graphql`
       query UserListScreenQuery($search: String!) @preloadable {
         viewer @required(action: THROW) {
+          user {
+            username
+          }
+          settings {
+            anonymousMode
+          }
           ...UserList_viewer @arguments(search: $search)
           ...useWaiting_viewer
+          ...useFriends_viewer
         }
       }
     `,
     queryRef,
   );
+  const { viewer } = data;
   const { search } = queryRef.variables;
-  const waiting = useWaiting(data.viewer);
-  const above = search === "" ? waiting : [];
+  const waiting = useWaiting(viewer);
+  const friends = useFriends(viewer);
+  // A search finds them, too.
+  const [above, beside] = search === "" ? [waiting, friends] : [[], []];
 
   return (
     <>
       {isStale && <StaleNote data="people" />}
-      {above.length > 0 && <WaitingPeople people={above} />}
-      <UserList
-        viewer={data.viewer}
-        search={search}
-        isWaiting={!sameSearch(search, typed)}
-        without={new Set(above.map(({ id }) => id))}
-      />
+      <div className={columns}>
+        <UserList
+          viewer={viewer}
+          search={search}
+          isWaiting={!sameSearch(search, typed)}
+          above={above.length > 0 && <WaitingPeople people={above} />}
+          without={new Set([...above, ...beside].map(({ id }) => id))}
+        />
+        <Stack>
+          {beside.length > 0 && <ConnectedPeople people={beside} />}
+          {/* Nobody finds an anonymous person, so their link would lead nowhere. */}
+          {!viewer.settings.anonymousMode && <Invitation username={viewer.user.username} />}
+        </Stack>
+      </div>
     </>
   );
 }

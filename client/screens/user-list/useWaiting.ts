@@ -14,7 +14,7 @@ export function useWaiting(viewer: useWaiting_viewer$key) {
               person {
                 id
                 isBlocked
-                ...PersonCard_person
+                ...PersonRow_person
                 ...ConnectButton_person
               }
             }

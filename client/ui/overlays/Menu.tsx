@@ -1,7 +1,6 @@
-import { useRef, type KeyboardEvent } from "react";
 import { IconButton } from "../controls/IconButton.tsx";
 import type { MenuChoice } from "./MenuList.tsx";
-import { useOpened } from "./useOpened.ts";
+import { useMenu } from "./useMenu.ts";
 
 interface MenuProps {
   /** What the actions apply to. */
@@ -9,38 +8,14 @@ interface MenuProps {
   choices: readonly MenuChoice[];
 }
 
-/** A three-dot button with a menu of actions. The first press loads the menu. */
+/** A three-dot button with a menu of actions. */
 export function Menu({ subject, choices }: MenuProps) {
   const label = `Options: ${subject}`;
-  const button = useRef<HTMLButtonElement>(null);
-  const { drawn, isOpen, open, close } = useOpened();
-
-  const show = (initialFocus: "first" | "last") =>
-    void open(async () => {
-      const { MenuList } = await import("./MenuList.tsx");
-      return (props) => (
-        <MenuList button={button} initialFocus={initialFocus} label={label} choices={choices} {...props} />
-      );
-    });
-  const showByArrow = (event: KeyboardEvent) => {
-    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-    event.preventDefault();
-    show(event.key === "ArrowDown" ? "first" : "last");
-  };
+  const { drawn, button } = useMenu(label, choices);
 
   return (
     <>
-      <IconButton
-        ref={button}
-        icon="more"
-        variant="plain"
-        label={label}
-        tip="More"
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onClick={() => (isOpen ? close() : show("first"))}
-        onKeyDown={showByArrow}
-      />
+      <IconButton {...button} icon="more" variant="plain" label={label} tip="More" />
       {drawn}
     </>
   );

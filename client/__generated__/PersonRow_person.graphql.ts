@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4b7edd70cb7472b6ac35bb1bedccda1>>
+ * @generated SignedSource<<6f4ff50f332e884f4e519d46d6fee4bd>>
  * @lightSyntaxTransform
  */
 
@@ -9,25 +9,25 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PersonCard_person$data = {
+export type PersonRow_person$data = {
   readonly bio: string | null | undefined;
   readonly displayName: string | null | undefined;
   readonly id: string;
   readonly picture: string | null | undefined;
   readonly username: string;
   readonly " $fragmentSpreads": FragmentRefs<"PersonMenu_person">;
-  readonly " $fragmentType": "PersonCard_person";
+  readonly " $fragmentType": "PersonRow_person";
 };
-export type PersonCard_person$key = {
-  readonly " $data"?: PersonCard_person$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PersonCard_person">;
+export type PersonRow_person$key = {
+  readonly " $data"?: PersonRow_person$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PersonRow_person">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "PersonCard_person",
+  "name": "PersonRow_person",
   "selections": [
     {
       "alias": null,
@@ -74,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4dc5d90ba1749e4cfd75f5d2d826a77c";
+(node as any).hash = "b6bfec69043cdcb0f0db1cad2a74a486";
 
 export default node;

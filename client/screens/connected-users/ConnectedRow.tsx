@@ -1,33 +1,33 @@
 import { useRef, useState } from "react";
 import { useFragment, useRelayEnvironment } from "react-relay";
 import { graphql } from "relay-runtime";
-import type { ConnectedCard_friendship$key } from "#client/__generated__/ConnectedCard_friendship.graphql.ts";
+import type { ConnectedRow_friendship$key } from "#client/__generated__/ConnectedRow_friendship.graphql.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { holdBack } from "../_held/held.ts";
 import { keyOf } from "../_held/heldThings.ts";
 import { UndoStrip } from "../_held/UndoStrip.tsx";
 import { useFocusBack, useHeld } from "../_held/useHeld.ts";
-import { cards } from "../_people/PersonCard.css.ts";
-import { nameIdOf, PersonCard } from "../_people/PersonCard.tsx";
+import { gone } from "../_people/PersonRow.css.ts";
+import { nameIdOf, PersonRow } from "../_people/PersonRow.tsx";
 import { SendKarma } from "./SendKarma.tsx";
 
-interface ConnectedCardProps {
-  friendship: ConnectedCard_friendship$key;
+interface ConnectedRowProps {
+  friendship: ConnectedRow_friendship$key;
   /** The panel starts open, to show its purpose. */
   isFirst: boolean;
 }
 
-/** A connected person, the karma you can send them, and Remove. */
-export function ConnectedCard({ friendship, isFirst }: ConnectedCardProps) {
+/** A connected person, the karma you can send them, and Remove in the menu. */
+export function ConnectedRow({ friendship, isFirst }: ConnectedRowProps) {
   const { id, person } = useFragment(
     graphql`
-      fragment ConnectedCard_friendship on Friendship {
+      fragment ConnectedRow_friendship on Friendship {
         id
         person {
           id
           username
           displayName
-          ...PersonCard_person
+          ...PersonRow_person
           ...SendKarma_person
         }
       }
@@ -44,7 +44,7 @@ export function ConnectedCard({ friendship, isFirst }: ConnectedCardProps) {
 
   if (removal) {
     return (
-      <li className={cards.usual} tabIndex={-1}>
+      <li className={gone} tabIndex={-1}>
         <UndoStrip
           heldKey={keyOf(removal.held)}
           state={removal.state}
@@ -59,27 +59,30 @@ export function ConnectedCard({ friendship, isFirst }: ConnectedCardProps) {
     );
   }
   return (
-    <PersonCard
+    <PersonRow
       person={person}
-      tools={
+      menu={[
+        {
+          icon: "trash",
+          label: "Remove",
+          danger: true,
+          onChoose: () => holdBack(environment, { kind: "connection", id }),
+        },
+      ]}
+      button={
         <Button
           ref={button}
           size="small"
-          variant="plain"
-          onClick={() => holdBack(environment, { kind: "connection", id })}
+          variant="quiet"
+          aria-expanded={isOpen}
           aria-describedby={nameIdOf(person.id)}
+          onClick={() => setIsOpen(!isOpen)}
         >
-          Remove
+          Send Karma
         </Button>
       }
     >
-      {isOpen ? (
-        <SendKarma person={person} />
-      ) : (
-        <Button size="small" variant="quiet" aria-expanded={false} onClick={() => setIsOpen(true)}>
-          Send Karma
-        </Button>
-      )}
-    </PersonCard>
+      {isOpen && <SendKarma person={person} />}
+    </PersonRow>
   );
 }

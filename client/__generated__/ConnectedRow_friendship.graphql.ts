@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<753cf5b9ab862559e6bfbce058a30748>>
+ * @generated SignedSource<<c5d34136497b618233dcf21cfbf0def3>>
  * @lightSyntaxTransform
  */
 
@@ -9,19 +9,19 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ConnectedCard_friendship$data = {
+export type ConnectedRow_friendship$data = {
   readonly id: string;
   readonly person: {
     readonly displayName: string | null | undefined;
     readonly id: string;
     readonly username: string;
-    readonly " $fragmentSpreads": FragmentRefs<"PersonCard_person" | "SendKarma_person">;
+    readonly " $fragmentSpreads": FragmentRefs<"PersonRow_person" | "SendKarma_person">;
   } | null | undefined;
-  readonly " $fragmentType": "ConnectedCard_friendship";
+  readonly " $fragmentType": "ConnectedRow_friendship";
 };
-export type ConnectedCard_friendship$key = {
-  readonly " $data"?: ConnectedCard_friendship$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ConnectedCard_friendship">;
+export type ConnectedRow_friendship$key = {
+  readonly " $data"?: ConnectedRow_friendship$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ConnectedRow_friendship">;
 };
 
 const node: ReaderFragment = (function(){
@@ -36,7 +36,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ConnectedCard_friendship",
+  "name": "ConnectedRow_friendship",
   "selections": [
     (v0/*:: as any*/),
     {
@@ -65,7 +65,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "PersonCard_person"
+          "name": "PersonRow_person"
         },
         {
           "args": null,
@@ -81,6 +81,6 @@ return {
 };
 })();
 
-(node as any).hash = "e21f682f037e604005227ccb3c632715";
+(node as any).hash = "a78f8dd143d7f1ec781857c06d39ef1a";
 
 export default node;
