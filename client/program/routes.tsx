@@ -51,7 +51,7 @@ export function visitorRoutes(): RouteObject[] {
       children: [
         {
           ErrorBoundary: RouteTrouble,
-          children: [...openToAll(), { path: "*", handle: showsOwnBrand, lazy: landing() }],
+          children: [...openToAll(), ...ownBrandPages(), { path: "*", handle: showsOwnBrand, lazy: landing() }],
         },
       ],
     },
@@ -63,6 +63,12 @@ export function visitorRoutes(): RouteObject[] {
 export function signedInRoutes(environment: Environment): RouteObject[] {
   return [
     help,
+    {
+      lazy: { Component: async () => (await import("#client/chrome/frame/SignedOutLayout.tsx")).SignedOutLayout },
+      HydrateFallback: LoadingPage,
+      ErrorBoundary: LayoutTrouble,
+      children: [{ ErrorBoundary: RouteTrouble, children: ownBrandPages() }],
+    },
     {
       lazy: { Component: async () => (await import("#client/chrome/frame/SignedInLayout.tsx")).SignedInLayout },
       HydrateFallback: LoadingPage,
@@ -263,6 +269,12 @@ function openToAll(): RouteObject[] {
       path: "/terms-conditions",
       lazy: { Component: async () => (await import("#client/screens/legal/TermsScreen.tsx")).TermsScreen },
     },
+  ];
+}
+
+/** Pages that show the brand themselves, and have no header and no navigation for signed-in people either. */
+function ownBrandPages(): RouteObject[] {
+  return [
     {
       path: "/subscription-expired",
       handle: showsOwnBrand,

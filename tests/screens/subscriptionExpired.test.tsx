@@ -18,6 +18,14 @@ const deleteName = "Delete Account";
 
 afterEach(() => vi.restoreAllMocks());
 
+test("the page has no header and no navigation around it, for somebody signed in too", async () => {
+  openProduct({ as: await person("ada"), path: "/subscription-expired?email=ada%40example.org" });
+
+  expect(await screen.findByRole("heading", { name: "Subscription Expired" })).toBeVisible();
+  expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "Settings" })).not.toBeInTheDocument();
+});
+
 describe.each([
   ["who signs in", openBySigningIn],
   ["who is already signed in", openByCookie],

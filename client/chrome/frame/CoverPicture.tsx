@@ -9,9 +9,9 @@ export function CoverPicture() {
   return (
     <div className={picture}>
       <Land sun="translate(740 84)">
-        <Pine transform="translate(404 398) scale(.94)" />
-        <Pine transform="translate(428 404) scale(.66)" />
-        <Tree transform="translate(806 398)" />
+        <Pine transform="translate(432 400) scale(.94)" />
+        <Pine transform="translate(454 405) scale(.66)" />
+        <Tree transform="translate(756 400) scale(.9)" />
         <Fire transform="translate(478 424) scale(.9)" />
       </Land>
       <div className={scale}>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { passwordLength } from "#domain/limits.ts";
 import type { NewPassword } from "#domain/registration.ts";
 import { PasswordField } from "#client/ui/fields/PasswordField.tsx";
@@ -13,17 +14,21 @@ interface NewPasswordFieldsProps {
   };
 }
 
-/** A new password, and the same again. */
+/** A new password, and the same again. One button shows both. */
 export function NewPasswordFields({ text }: NewPasswordFieldsProps) {
+  const [shown, setShown] = useState(false);
+
   return (
     <Columns least={180}>
       <PasswordField
         label="Password"
         autoComplete="new-password"
         hint={`At least ${passwordLength.min} characters`}
+        shown={shown}
+        onShow={setShown}
         {...text("password")}
       />
-      <PasswordField label="Confirm Password" autoComplete="new-password" {...text("confirmPassword")} />
+      <PasswordField label="Confirm Password" autoComplete="new-password" shown={shown} {...text("confirmPassword")} />
     </Columns>
   );
 }

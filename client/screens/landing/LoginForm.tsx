@@ -64,9 +64,16 @@ export function LoginForm({ account }: { account: AccountDraft }) {
     if (secret) changePassword(secret);
   });
   useLayoutEffect(() => takeOver(), []);
+  // After the checkout only the password is missing.
+  const focusPassword = useEffectEvent(() => {
+    if (account.isOpened && registration.email && document.activeElement === document.body)
+      form.current?.querySelector<HTMLInputElement>("[name='password']")?.focus();
+  });
   // The text is taken over, and the buttons are enabled.
   useEffect(() => {
-    if (isHydrated) pressAgain();
+    if (!isHydrated) return;
+    focusPassword();
+    pressAgain();
   }, [isHydrated]);
 
   const signIn = () =>
@@ -115,7 +122,8 @@ export function LoginForm({ account }: { account: AccountDraft }) {
         label="Email"
         name="email"
         type="email"
-        autoComplete="email"
+        // Password managers keep it with the password.
+        autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         placeholder="you@example.org"

@@ -48,7 +48,8 @@ export function RegistrationParts({ registration, errorAt, onChange }: Registrat
         </Columns>
         <TextField
           label="Username"
-          autoComplete="username"
+          // Not "username": one signs in with the email.
+          autoComplete="nickname"
           autoCapitalize="none"
           spellCheck={false}
           placeholder="Must be unique"
@@ -59,7 +60,7 @@ export function RegistrationParts({ registration, errorAt, onChange }: Registrat
         <TextField
           label="Email"
           type="email"
-          autoComplete="email"
+          autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           {...text("email")}

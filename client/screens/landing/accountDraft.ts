@@ -10,11 +10,13 @@ export interface AccountDraft {
   password: string;
   changePassword: (password: string) => void;
   finish: () => void;
+  /** Whether the account has been opened in this tab, and nobody has signed in since. */
+  isOpened: boolean;
   /** Deletes them from the device after a sign-in. */
   forget: () => void;
 }
 
-type Kept = Omit<Registration, "password" | "confirmPassword">;
+type Kept = Omit<Registration, "password" | "confirmPassword"> & { isOpened?: boolean };
 
 const untouched: Kept = {
   firstName: "",
@@ -33,9 +35,10 @@ export function useAccountDraft(): AccountDraft {
   const [isEmailWithheld, setEmailWithheld] = useState(() => isAboutToType("email"));
   const [passwords, setPasswords] = useState({ password: "", confirmPassword: "" });
   const [password, changePassword] = useState("");
+  const { isOpened = false, ...fields } = kept;
 
   return {
-    registration: { ...kept, ...(isEmailWithheld ? { email: "" } : {}), ...passwords },
+    registration: { ...fields, ...(isEmailWithheld ? { email: "" } : {}), ...passwords },
     changeRegistration: (field, value) => {
       if (field === "email") setEmailWithheld(false);
       if (field in passwords) setPasswords({ ...passwords, [field]: value });
@@ -44,9 +47,10 @@ export function useAccountDraft(): AccountDraft {
     password,
     changePassword,
     finish: () => {
-      keep({ ...untouched, email: kept.email });
+      keep({ ...untouched, email: kept.email, isOpened: true });
       setPasswords({ password: "", confirmPassword: "" });
     },
+    isOpened,
     forget,
   };
 }

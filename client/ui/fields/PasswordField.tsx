@@ -10,10 +10,26 @@ interface PasswordFieldProps
   autoComplete: "current-password" | "new-password" | "off";
   value: string;
   onChange: (value: string) => void;
+  /** Whether the text can be read, where the button of another field says so too. */
+  shown?: boolean;
+  /** Called by the button. Without it, a field with `shown` has none. */
+  onShow?: (shown: boolean) => void;
 }
 
-export function PasswordField({ label, labelHidden, labelEnd, hint, error, onChange, ...props }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+export function PasswordField({
+  label,
+  labelHidden,
+  labelEnd,
+  hint,
+  error,
+  onChange,
+  shown: given,
+  onShow,
+  ...props
+}: PasswordFieldProps) {
+  const [own, setOwn] = useState(false);
+  const shown = given ?? own;
+  const show = onShow ?? (given === undefined ? setOwn : undefined);
 
   return (
     <Field label={label} labelHidden={labelHidden} labelEnd={labelEnd} hint={hint} error={error}>
@@ -29,14 +45,16 @@ export function PasswordField({ label, labelHidden, labelEnd, hint, error, onCha
             className={`${control} ${input}`}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
-          <div className={eye}>
-            <IconButton
-              icon={shown ? "eyeOff" : "eye"}
-              label={shown ? `Hide ${label.toLowerCase()}` : `Show ${label.toLowerCase()}`}
-              variant="plain"
-              onClick={() => setShown(!shown)}
-            />
-          </div>
+          {show && (
+            <div className={eye}>
+              <IconButton
+                icon={shown ? "eyeOff" : "eye"}
+                label={shown ? `Hide ${label.toLowerCase()}` : `Show ${label.toLowerCase()}`}
+                variant="plain"
+                onClick={() => show(!shown)}
+              />
+            </div>
+          )}
         </div>
       )}
     </Field>

@@ -11,12 +11,12 @@ export function withRestoreNotice(page: string): string {
 const leaveWithLanding =
   'var timer=setInterval(function(){if(location.pathname!=="/"||history.state&&history.state.usr){document.getElementById("restore-notice")?.remove();clearInterval(timer)}},200)';
 
-// Below everything on phones, in the corner of the picture on wide screens. The colours are those of the page's theme.
+// Below everything. The colours are those of the page's theme.
 const style =
   "#restore-notice{display:block;box-sizing:border-box;width:min(26rem,100% - 32px);margin:24px auto 32px;padding:14px 20px;" +
   "border:1px solid var(--line,CanvasText);border-radius:18px;background:var(--surface,Canvas);color:var(--ink,CanvasText);font-size:.9375rem;line-height:1.5;text-align:center;text-wrap:balance}" +
-  "#restore-notice code{display:inline-block;font-size:.875rem;overflow-wrap:anywhere}" +
-  "@media(min-width:1024px){#restore-notice{position:fixed;left:24px;bottom:24px;margin:0;text-align:start;text-wrap:wrap}}";
+  "#restore-notice code{display:inline-block;font-size:.875rem;overflow-wrap:anywhere}";
 
 const notice = `<aside id="restore-notice" aria-label="For the people who run this server">This ${brand} has no accounts yet.
-To bring back a backup, stop the server, run <code>npm run admin -- restore FILE</code> and start it again.</aside>`;
+To bring back a backup, stop the server, run <code>npm run admin -- restore FILE</code> and start it again.
+This note goes with the first account.</aside>`;
