@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<720ed00e47f292f2a5c17b85a062b07a>>
- * @relayHash 333fae0539916c323115af0dde71afdb
+ * @generated SignedSource<<bc2c2aae553cdd17522df95d456d59f9>>
+ * @relayHash c11edbd2aaaea09639859e45cb1396bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a24a511f62ab3b85ad8a8820db6a0e512833e1f3782498995bfcc77e2f80d9ed
+// @relayRequestID 400999dc53332170912acff71d1da94322e495a3c127b6f73aa54ac30e553913
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoryQuery } from './HistoryQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoryQuery } from './HistoryQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a24a511f62ab3b85ad8a8820db6a0e512833e1f3782498995bfcc77e2f80d9ed",
+    "id": "400999dc53332170912acff71d1da94322e495a3c127b6f73aa54ac30e553913",
     "metadata": {},
     "name": "HistoryQuery",
     "operationKind": "query",

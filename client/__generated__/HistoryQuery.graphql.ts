@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56e207c6cc40d184ed2862b0af65853e>>
- * @relayHash 333fae0539916c323115af0dde71afdb
+ * @generated SignedSource<<489f29ff8199ce049bdbc0d324ede4c1>>
+ * @relayHash c11edbd2aaaea09639859e45cb1396bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a24a511f62ab3b85ad8a8820db6a0e512833e1f3782498995bfcc77e2f80d9ed
+// @relayRequestID 400999dc53332170912acff71d1da94322e495a3c127b6f73aa54ac30e553913
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -698,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "a24a511f62ab3b85ad8a8820db6a0e512833e1f3782498995bfcc77e2f80d9ed",
+    "id": "400999dc53332170912acff71d1da94322e495a3c127b6f73aa54ac30e553913",
     "metadata": {},
     "name": "HistoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71a26461454b07c0ffe21a474599408e>>
- * @relayHash 2b796c3a98c88547419264631b294cd7
+ * @generated SignedSource<<42a1fffe3b50425350a0da849a440ec3>>
+ * @relayHash 733a02daf379c1ce59399efb7a0d33f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 234b684c69728332aa50c70ffb0c8251771e3c7c8fabb08bb1888c3e8b155b10
+// @relayRequestID 12214a7765d1ab02cbe60b4127270dfc77a115362e02ba6b1c34810a5adc41b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1040,7 +1040,7 @@ return {
     ]
   },
   "params": {
-    "id": "234b684c69728332aa50c70ffb0c8251771e3c7c8fabb08bb1888c3e8b155b10",
+    "id": "12214a7765d1ab02cbe60b4127270dfc77a115362e02ba6b1c34810a5adc41b3",
     "metadata": {},
     "name": "editEntryActionMutation",
     "operationKind": "mutation",

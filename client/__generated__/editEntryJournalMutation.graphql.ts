@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e45aae023067eb1363762a6d7eec1fb3>>
- * @relayHash 8b5d003d28222000f7eeef707544ae39
+ * @generated SignedSource<<b474f746fbe01087d59050b0bdc28999>>
+ * @relayHash c0e4aad80efc0a20517228b3e0a2d3a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3881582148b6300470da9e31801245dc6ad1869dc2249d562038d96d9e81c81a
+// @relayRequestID 5182e9e8e8fbe6892c27b6e8af02a078ea84f7703f9b4d7602717751f3d4b41e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -938,7 +938,7 @@ return {
     ]
   },
   "params": {
-    "id": "3881582148b6300470da9e31801245dc6ad1869dc2249d562038d96d9e81c81a",
+    "id": "5182e9e8e8fbe6892c27b6e8af02a078ea84f7703f9b4d7602717751f3d4b41e",
     "metadata": {},
     "name": "editEntryJournalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e43c1d4db822bd019a3eb4ee815beb6>>
- * @relayHash 158f9e6113ec21b3728600d0677c678a
+ * @generated SignedSource<<8e45849b78ddd88b742973c51130e9f8>>
+ * @relayHash a381b83172d53666cc8bd207b204dc08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3696f9b8be6047fc5f6f982824152fc42ef8eae8867ed2c4f05df8ff5f9596e2
+// @relayRequestID caddd332109f280014c2967c8bf5558a1971aa9b06bf1ef4c9759c10c332ff31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1014,7 +1014,7 @@ return {
     ]
   },
   "params": {
-    "id": "3696f9b8be6047fc5f6f982824152fc42ef8eae8867ed2c4f05df8ff5f9596e2",
+    "id": "caddd332109f280014c2967c8bf5558a1971aa9b06bf1ef4c9759c10c332ff31",
     "metadata": {},
     "name": "editEntryMoodMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea289c6575427ffe41c76b27a7d1588f>>
- * @relayHash 0873db4f1a2ac56d74353e62b67ba56e
+ * @generated SignedSource<<29f5a7bdbebcdca48dbf6b04dc87b447>>
+ * @relayHash 265351c3ba150f3f9dfdb65c011834be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa5e856566ae9e2f88acbbbf58b2e03414b66ab9712db525099a93c0217c7b6e
+// @relayRequestID 4050dedbbd5a68acfd343b36b9a103e19bc4d3a2d93358265b449bca0943836d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -582,14 +582,7 @@ return {
                       (v6/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
-                      }
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -892,7 +885,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa5e856566ae9e2f88acbbbf58b2e03414b66ab9712db525099a93c0217c7b6e",
+    "id": "4050dedbbd5a68acfd343b36b9a103e19bc4d3a2d93358265b449bca0943836d",
     "metadata": {},
     "name": "useSendExchangeMutation",
     "operationKind": "mutation",

@@ -3,12 +3,12 @@ import { media } from "#client/theme/sizes.ts";
 
 /** Makes the window of jsdom as wide as a desktop. Without this it is a phone's. */
 export function onDesktop(): void {
-  becomeWide([media.columns, media.desktop]);
+  becomeWide([media.beside, media.desktop]);
 }
 
 /** Makes it as wide as a tablet. */
 export function onTablet(): void {
-  becomeWide([media.columns]);
+  becomeWide([media.beside]);
 }
 
 /** Makes it as wide as a phone again. */

@@ -1,7 +1,6 @@
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { media, motion, radius, size, space } from "#client/theme/sizes.ts";
+import { keyframes, style } from "@vanilla-extract/css";
+import { motion, radius, size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
-import { caption as amount, label, number, pair, pieces } from "#client/ui/display/KarmaCounts.css.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -33,15 +32,4 @@ export const caption = style({
 
 export const scale = style({ position: "relative", alignSelf: "end", padding: `0 ${space(1)} ${space(2)}` });
 
-/** The label is below its number, and two plates are side by side, whatever the numbers are. */
 export const counts = style({ position: "relative" });
-globalStyle(`${counts} > ${pair}`, { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space(1) });
-globalStyle(`${counts} > ${pair} > *`, { alignItems: "start" });
-globalStyle(`${counts} ${amount}`, { flexDirection: "column", alignItems: "start", rowGap: space(0.5) });
-globalStyle(`${counts} ${number}`, { fontSize: "1.625rem" });
-globalStyle(`${counts} ${label}`, { flex: "none", fontSize: size.tiny });
-globalStyle(`${counts} ${pieces} > svg`, {
-  width: "26px",
-  height: "26px",
-  "@media": { [media.desktop]: { width: "34px", height: "34px" } },
-});
