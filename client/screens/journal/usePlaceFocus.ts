@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { anchorOf } from "../cards/EntryCard.tsx";
+import { anchorOf } from "./cards/EntryCard.tsx";
 
 interface Place {
   isWriting: boolean;
