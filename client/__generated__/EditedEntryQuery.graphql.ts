@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8419c8f5999579c9d8973dd9aaebeb2>>
- * @relayHash 50dafb3fe74d36f316482422a85e6d2d
+ * @generated SignedSource<<b6be248aa86ee539b3b67e5cc8d83e1a>>
+ * @relayHash f38776cb650b048e2e12f585e67d96a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96031b605383c955afa6d73c94fd5c7d7b6b2fbb13abd74d8eac4469c8f65eda
+// @relayRequestID 63fd3b696d003ed5183ca281f90d4e6ea2beeb3298b77128884e34d2bbba4a69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type EditedEntryQuery$data = {
     readonly gold: number;
     readonly isUnreadable: boolean;
     readonly journal: {
-      readonly " $fragmentSpreads": FragmentRefs<"JournalEditor_entry">;
+      readonly " $fragmentSpreads": FragmentRefs<"EditedPage_entry">;
     } | null | undefined;
     readonly title: string | null | undefined;
   } | {
@@ -301,7 +301,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "JournalEditor_entry"
+                      "name": "EditedPage_entry"
                     }
                   ],
                   "type": "JournalEntry",
@@ -479,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "96031b605383c955afa6d73c94fd5c7d7b6b2fbb13abd74d8eac4469c8f65eda",
+    "id": "63fd3b696d003ed5183ca281f90d4e6ea2beeb3298b77128884e34d2bbba4a69",
     "metadata": {},
     "name": "EditedEntryQuery",
     "operationKind": "query",
@@ -488,6 +488,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3ac1cf9be361026c932276303514abe";
+(node as any).hash = "cc9bc755313910f9f103d4b8478f8315";
 
 export default node;

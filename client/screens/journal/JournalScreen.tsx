@@ -11,9 +11,9 @@ import { plus } from "./JournalScreen.css.ts";
 import { LeavingContext } from "./memory/listMemory.ts";
 import { NewPage } from "./page/NewPage.tsx";
 import { useJournalPlace } from "./place/useJournalPlace.ts";
-import { usePlaceFocus } from "./place/usePlaceFocus.ts";
+import { usePlaceFocus } from "./usePlaceFocus.ts";
 
-const EditedEntry = lazy(async () => ({ default: (await import("./editors/EditedEntry.tsx")).EditedEntry }));
+const EditedEntry = lazy(async () => ({ default: (await import("./EditedEntry.tsx")).EditedEntry }));
 
 export const head: Head = { title: "Journal History", titleBeside: true, back: "/" };
 

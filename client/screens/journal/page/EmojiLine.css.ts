@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media, size, space, target } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
-import { faceBase } from "../editors/EmojiPicker.css.ts";
+import { faceBase } from "./EmojiFace.css.ts";
 
 export const line = style({ display: "flex", flexWrap: "wrap", minWidth: 0, border: 0 });
 

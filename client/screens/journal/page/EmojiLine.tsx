@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { VisuallyHidden } from "#client/ui/display/VisuallyHidden.tsx";
 import { journalEmojis, type JournalEmoji } from "#domain/journal.ts";
-import { EmojiFace } from "../editors/EmojiFace.tsx";
+import { EmojiFace } from "./EmojiFace.tsx";
 import { allFaces, face, lateFace, line, more } from "./EmojiLine.css.ts";
 
 interface EmojiLineProps {

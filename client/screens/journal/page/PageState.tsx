@@ -9,16 +9,24 @@ export interface PageStateProps {
   /** Whether the draft is on the device. */
   isKept: boolean;
   /** The time of the last change during this visit. */
-  keptAt: Date | undefined;
+  keptAt?: Date | undefined;
+  /** Whether saving the page earns karma. */
+  earns?: boolean;
 }
 
-/** The number of words of a new page, whether its draft is kept, and what saving earns. The dock shows it on two short lines. */
-export function PageState({ body, isKept, keptAt, inDock = false }: PageStateProps & { inDock?: boolean }) {
+/** The number of words of a page, whether its draft is kept, and what saving earns. The dock shows it on two short lines. */
+export function PageState({
+  body,
+  isKept,
+  keptAt,
+  earns = false,
+  inDock = false,
+}: PageStateProps & { inDock?: boolean }) {
   const time = keptAt && `, ${keptAt.toTimeString().slice(0, 5)}`;
 
   return (
     <p className={inDock ? css.dock : css.line}>
-      {inDock && <Earned />}
+      {earns && inDock && <Earned />}
       <span className={css.words}>
         <span className={css.count}>{wordCount(body)}</span>
         {isKept && (
@@ -29,7 +37,7 @@ export function PageState({ body, isKept, keptAt, inDock = false }: PageStatePro
           </span>
         )}
       </span>
-      {!inDock && <Earned />}
+      {earns && !inDock && <Earned />}
     </p>
   );
 }

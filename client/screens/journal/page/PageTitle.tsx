@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { EntryText } from "#client/screens/_entries/EntryTexts.tsx";
 import { journalKind } from "#domain/entries/journal.ts";
-import { title as titleStyle, titleText } from "./NewPage.css.ts";
+import { title as titleStyle, titleText } from "./PageSheet.css.ts";
 
 interface PageTitleProps {
   value: string;

@@ -1,8 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { font } from "#client/theme/fonts.css.ts";
 import { forcedEdge } from "#client/theme/forcedEdge.ts";
-import { media, radius, size, space, target } from "#client/theme/sizes.ts";
+import { layer, media, radius, size, space, target } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
+
+/** A tablet has room for the margin beside the page. */
+const besideFrom = "(min-width: 700px)";
 
 /** On a phone the notes of the margin stand below the page. */
 export const place = style([
@@ -11,12 +14,15 @@ export const place = style([
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space(2),
     "@media": {
+      [besideFrom]: { gridTemplateColumns: "minmax(0, 1fr) 176px", gap: space(2.5), alignItems: "start" },
       [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 260px", columnGap: "32px", alignItems: "start" },
     },
   },
   forcedEdge,
 ]);
-globalStyle(`${place} > :nth-child(2)`, { "@media": { [media.desktop]: { paddingTop: "92px" } } });
+globalStyle(`${place} > :nth-child(2)`, {
+  "@media": { [besideFrom]: { paddingTop: "70px" }, [media.desktop]: { paddingTop: "92px" } },
+});
 
 const onPaper = {
   borderRadius: radius.sheet,
@@ -52,8 +58,13 @@ export const paper = style({
   display: "flex",
   flexDirection: "column",
   minWidth: 0,
+  // To the foot of the window, so that the notes below and the land move nothing in sight when they arrive.
+  minHeight: "calc(100dvh - 8.5rem)",
   padding: `${space(0.75)} ${space(2.5)} ${space(1.25)}`,
-  "@media": { [media.desktop]: { padding: 0, background: "none", boxShadow: "none" } },
+  "@media": {
+    [besideFrom]: { paddingInline: "30px" },
+    [media.desktop]: { minHeight: 0, padding: 0, background: "none", boxShadow: "none" },
+  },
 });
 
 /** The title and its counter. A phone shows the counter only while the title has the focus. */
@@ -93,6 +104,7 @@ export const titleText = style({
 
 /** Emoji and day. The emoji, not their click areas, line up with the words. */
 export const line = style({
+  position: "relative",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -121,7 +133,21 @@ globalStyle(`${day} > svg`, { flex: "none", marginInlineStart: space(0.75) });
 
 export const dayTime = style({ display: "none", "@media": { [media.desktop]: { display: "inline" } } });
 
-export const picker = style({ marginBottom: space(2) });
+/** Over the page, below the line of its button. */
+export const chooser = style({
+  position: "absolute",
+  zIndex: layer.popover,
+  insetInline: 0,
+  top: "100%",
+  padding: space(2),
+  borderRadius: radius.inset,
+  background: color.raised,
+  boxShadow: `${color.liftTwo}, 0 0 0 1px ${color.lineStrong}`,
+  "@media": {
+    [besideFrom]: { insetInlineStart: "auto", width: "min(400px, 100%)" },
+    [media.forced]: { border: "1px solid" },
+  },
+});
 
 const row = { phone: "2rem", desktop: "2.125rem" };
 const ruled = (height: string, ink: string) =>
@@ -159,7 +185,7 @@ export const foot = style({
   gap: `0 ${space(3)}`,
   marginTop: "auto",
   // Room for the Save button.
-  "@media": { [media.desktop]: { minHeight: target.regular, marginTop: space(2.5), paddingInlineEnd: "9rem" } },
+  "@media": { [media.desktop]: { minHeight: target.regular, marginTop: space(2.5), paddingInlineEnd: "15rem" } },
 });
 
 export const end = style({

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { anchorOf } from "../cards/anchor.ts";
+import { anchorOf } from "./cards/anchor.ts";
 
 interface Place {
   isWriting: boolean;

@@ -16,9 +16,9 @@ import { ErrorNote } from "#client/ui/notes/ErrorNote.tsx";
 import { useOpened, type OpenedProps } from "#client/ui/overlays/useOpened.ts";
 import { titlesOf } from "#domain/entries/reading.ts";
 
-const ActionEditor = lazy(async () => ({ default: (await import("./ActionEditor.tsx")).ActionEditor }));
-const MoodEditor = lazy(async () => ({ default: (await import("./MoodEditor.tsx")).MoodEditor }));
-const JournalEditor = lazy(async () => ({ default: (await import("./JournalEditor.tsx")).JournalEditor }));
+const ActionEditor = lazy(async () => ({ default: (await import("./editors/ActionEditor.tsx")).ActionEditor }));
+const MoodEditor = lazy(async () => ({ default: (await import("./editors/MoodEditor.tsx")).MoodEditor }));
+const EditedPage = lazy(async () => ({ default: (await import("./page/EditedPage.tsx")).EditedPage }));
 const TelescopeScene = later(async () => (await import("#client/pictures/TelescopeScene.tsx")).TelescopeScene);
 
 type Node = Exclude<NonNullable<EditedEntryQuery$data["node"]>, { __typename: "%other" }>;
@@ -71,7 +71,7 @@ function Entry({ id, attempt, onDone }: EditedEntryProps & { attempt: number }) 
             title
             body
             isUnreadable
-            ...JournalEditor_entry @alias(as: "journal")
+            ...EditedPage_entry @alias(as: "journal")
           }
         }
       }
@@ -100,7 +100,7 @@ function Entry({ id, attempt, onDone }: EditedEntryProps & { attempt: number }) 
 
   const askToDelete = () =>
     void question.open(async () => {
-      const { DeleteEntry } = await import("./DeleteEntry.tsx");
+      const { DeleteEntry } = await import("./editors/DeleteEntry.tsx");
       const about = { id, kind: kinds[node.__typename], name: nameOf(node), counts: countsIn(node), onDeleted: onDone };
       return (opened: OpenedProps) => <DeleteEntry {...about} {...opened} />;
     });
@@ -115,7 +115,7 @@ function Entry({ id, attempt, onDone }: EditedEntryProps & { attempt: number }) 
 function editorOf(node: Node, edit: { onDelete: () => void; onDone: () => void }): ReactNode {
   if (node.__typename === "Action") return node.action && <ActionEditor action={node.action} {...edit} />;
   if (node.__typename === "Mood") return node.mood && <MoodEditor mood={node.mood} {...edit} />;
-  return node.journal && <JournalEditor entry={node.journal} {...edit} />;
+  return node.journal && <EditedPage entry={node.journal} {...edit} />;
 }
 
 const kinds = { Action: "action", Mood: "mood", JournalEntry: "journal" } as const;

@@ -1,32 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { font } from "#client/theme/fonts.css.ts";
-import { motion, pebble, size, space, target } from "#client/theme/sizes.ts";
+import { motion, pebble, size, target } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
-import { labelWords } from "#client/ui/fields/Field.css.ts";
 
-export const group = style({
-  containerType: "inline-size",
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "7px",
-  minWidth: 0,
-  border: 0,
-});
-
-export const name = labelWords;
-
-export const chosen = style({ fontWeight: 400, color: color.soft });
-
-/** Two even rows, or one if all twelve fit. */
-export const faces = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
-  justifyItems: "center",
-  gap: space(0.75),
-  "@container": { "(min-width: 560px)": { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" } },
-});
-
-/** Shared by the picker and the line of a new page. */
+/** A face of the line, which sets its width. */
 export const faceBase = style({
   position: "relative",
   display: "grid",
@@ -49,16 +26,6 @@ export const faceBase = style({
   // Forced colours show no shadow.
   "@media": { "(forced-colors: active)": { selectors: { "&:has(:checked)": { border: "2px solid Highlight" } } } },
 });
-
-export const face = style([
-  faceBase,
-  {
-    width: "100%",
-    maxWidth: "52px",
-    background: color.sunken,
-    selectors: { "&:has(:checked)": { background: color.raised, transform: "scale(1.1)" } },
-  },
-]);
 
 /** Invisible, over its face, so that its position matches. */
 export const radio = style({

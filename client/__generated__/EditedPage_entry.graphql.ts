@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef5edcbad27fbcb7d8ed39877becd60f>>
+ * @generated SignedSource<<7b9b8e3b6c4fb4a92a8ba95fb4d84989>>
  * @lightSyntaxTransform
  */
 
@@ -9,13 +9,13 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type JournalEditor_entry$data = {
+export type EditedPage_entry$data = {
   readonly " $fragmentSpreads": FragmentRefs<"entryContent_entry">;
-  readonly " $fragmentType": "JournalEditor_entry";
+  readonly " $fragmentType": "EditedPage_entry";
 };
-export type JournalEditor_entry$key = {
-  readonly " $data"?: JournalEditor_entry$data;
-  readonly " $fragmentSpreads": FragmentRefs<"JournalEditor_entry">;
+export type EditedPage_entry$key = {
+  readonly " $data"?: EditedPage_entry$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EditedPage_entry">;
 };
 
 const node: ReaderFragment = (function(){
@@ -30,7 +30,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "JournalEditor_entry",
+  "name": "EditedPage_entry",
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
@@ -122,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "c67b9c23ffdcaf069b00aef60aa0d762";
+(node as any).hash = "6a030819996c767c548c877ba34e951e";
 
 export default node;

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { Icon } from "#client/ui/display/Icon.tsx";
 import { journalFaces, type JournalEmoji } from "#domain/journal.ts";
-import { check, radio } from "./EmojiPicker.css.ts";
+import { check, radio } from "./EmojiFace.css.ts";
 
 interface EmojiFaceProps {
   emoji: JournalEmoji;
