@@ -1,0 +1,4 @@
+import { createVar } from "@vanilla-extract/css";
+
+/** The height of the toy's landscape, for the frame around the picture to set. */
+export const landHeight = createVar();
