@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71a26461454b07c0ffe21a474599408e>>
- * @relayHash 2b796c3a98c88547419264631b294cd7
+ * @generated SignedSource<<bea29ab44a8a315b56de96f14d3e3d52>>
+ * @relayHash 260c45d6ee5d849369ba8de3ed0091cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 234b684c69728332aa50c70ffb0c8251771e3c7c8fabb08bb1888c3e8b155b10
+// @relayRequestID 45694f6d84a7e00090e65576a4b283a87ff0e6677c7893de291b9274ff598033
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1040,7 +1040,7 @@ return {
     ]
   },
   "params": {
-    "id": "234b684c69728332aa50c70ffb0c8251771e3c7c8fabb08bb1888c3e8b155b10",
+    "id": "45694f6d84a7e00090e65576a4b283a87ff0e6677c7893de291b9274ff598033",
     "metadata": {},
     "name": "editEntryActionMutation",
     "operationKind": "mutation",

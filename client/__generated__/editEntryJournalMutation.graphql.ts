@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e45aae023067eb1363762a6d7eec1fb3>>
- * @relayHash 8b5d003d28222000f7eeef707544ae39
+ * @generated SignedSource<<16e9f95ef63680f7ec67fea6a109f429>>
+ * @relayHash 8802e9079dec33494c4bd8741c821d22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3881582148b6300470da9e31801245dc6ad1869dc2249d562038d96d9e81c81a
+// @relayRequestID ed3edd171f67682e51f652774a91f888c26b62e7aae8510556cbc805010032c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -938,7 +938,7 @@ return {
     ]
   },
   "params": {
-    "id": "3881582148b6300470da9e31801245dc6ad1869dc2249d562038d96d9e81c81a",
+    "id": "ed3edd171f67682e51f652774a91f888c26b62e7aae8510556cbc805010032c9",
     "metadata": {},
     "name": "editEntryJournalMutation",
     "operationKind": "mutation",

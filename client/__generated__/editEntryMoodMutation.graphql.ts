@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e43c1d4db822bd019a3eb4ee815beb6>>
- * @relayHash 158f9e6113ec21b3728600d0677c678a
+ * @generated SignedSource<<57cb3e45453e40a5467c5e72574441f6>>
+ * @relayHash 08db35fed9a2167ebca91b94afdc46fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3696f9b8be6047fc5f6f982824152fc42ef8eae8867ed2c4f05df8ff5f9596e2
+// @relayRequestID 2704b59fb5582b45d5d31e98bcff4acdfc2c43e5c3605c146c2cbcb0a9b99de5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1014,7 +1014,7 @@ return {
     ]
   },
   "params": {
-    "id": "3696f9b8be6047fc5f6f982824152fc42ef8eae8867ed2c4f05df8ff5f9596e2",
+    "id": "2704b59fb5582b45d5d31e98bcff4acdfc2c43e5c3605c146c2cbcb0a9b99de5",
     "metadata": {},
     "name": "editEntryMoodMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<066071ae78fde9068738741b566f0e55>>
- * @relayHash b69f076bba1d2e0c29d9bbe2dd663ef1
+ * @generated SignedSource<<0aba5ad1b5222df2239f17253b4adfaa>>
+ * @relayHash 401dd3f0f6ca2caebb401a1e32dc1d25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84e84589680454506fcec0b4ce85c0894012f04387da9793def15611a3978bea
+// @relayRequestID 5e80b9ffc0d33b11de53812ac30b13e1c742ee5e0a4e28e5ee5d57eaf59c5835
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -885,7 +885,7 @@ return {
     ]
   },
   "params": {
-    "id": "84e84589680454506fcec0b4ce85c0894012f04387da9793def15611a3978bea",
+    "id": "5e80b9ffc0d33b11de53812ac30b13e1c742ee5e0a4e28e5ee5d57eaf59c5835",
     "metadata": {},
     "name": "useSendExchangeMutation",
     "operationKind": "mutation",
