@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc76751b6602e4ea5e3719bb8ffafb2b>>
- * @relayHash 0c3f361b211116d41b0f9cb5d014e7e4
+ * @generated SignedSource<<cd9875e057843f9d5fb4c4c450b44d6a>>
+ * @relayHash 00b2ef7f5129c693a18124c172105773
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4039d5d0c01258316695aa1a605329a646ea39b54b9e68e35dbaf12a62acb44
+// @relayRequestID 90ebb7a1e8534fde946010161c9b139291727956f5e123cec402710d86237775
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e4039d5d0c01258316695aa1a605329a646ea39b54b9e68e35dbaf12a62acb44",
+    "id": "90ebb7a1e8534fde946010161c9b139291727956f5e123cec402710d86237775",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

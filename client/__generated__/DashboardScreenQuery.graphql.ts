@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4157301137f8894cb3b6df9fa76603cc>>
- * @relayHash 0c3f361b211116d41b0f9cb5d014e7e4
+ * @generated SignedSource<<bf38fca69eb50c6886af94b0f6dacc21>>
+ * @relayHash 00b2ef7f5129c693a18124c172105773
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4039d5d0c01258316695aa1a605329a646ea39b54b9e68e35dbaf12a62acb44
+// @relayRequestID 90ebb7a1e8534fde946010161c9b139291727956f5e123cec402710d86237775
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4039d5d0c01258316695aa1a605329a646ea39b54b9e68e35dbaf12a62acb44",
+    "id": "90ebb7a1e8534fde946010161c9b139291727956f5e123cec402710d86237775",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e4bc4480a73d19c89c02d746020ed65>>
- * @relayHash c4b30f3727aae69fd13d5aa81029fb1d
+ * @generated SignedSource<<c23a7bca6f018290e44a1d8d4635d8e5>>
+ * @relayHash 8061a468e20a1152325f958e9858788b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62c6a78daf40fffd2eeea2851c2ceb8ff47963bb41e082ede6f2a3664ce78901
+// @relayRequestID 31c964f862fcdedf9bc987794351aa9349edc6bfa19d5f82570839ab0afba48a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -729,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "62c6a78daf40fffd2eeea2851c2ceb8ff47963bb41e082ede6f2a3664ce78901",
+    "id": "31c964f862fcdedf9bc987794351aa9349edc6bfa19d5f82570839ab0afba48a",
     "metadata": {},
     "name": "DeleteEntryActionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<242b2ec91702d42f4e2ba7284b060da8>>
- * @relayHash b65af1369cac3a2f3ec65a6aebdd3df1
+ * @generated SignedSource<<5bc61a1344d1f5ac5176f8ee030358b5>>
+ * @relayHash 1c93453ed09f5bf142cad61794cf114e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0dce1fa5d1a07df849e483561b3bde76d20cfdb82fd166e9e72fe9b820c3fa6
+// @relayRequestID 052fcd102c5aabe81c1ae8eb96d7ea4b01515a5d096ee1ee2d2b405e92f9b897
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -717,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0dce1fa5d1a07df849e483561b3bde76d20cfdb82fd166e9e72fe9b820c3fa6",
+    "id": "052fcd102c5aabe81c1ae8eb96d7ea4b01515a5d096ee1ee2d2b405e92f9b897",
     "metadata": {},
     "name": "DeleteEntryJournalMutation",
     "operationKind": "mutation",

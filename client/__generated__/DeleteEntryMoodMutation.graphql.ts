@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5fd91e4d458fec731857e0dac48c298>>
- * @relayHash 58abae9fa95d5e9028f7c8a3c8115676
+ * @generated SignedSource<<8ece15f6c3803892ff8c5828c6bc5b6f>>
+ * @relayHash ce9ed8e9367e873b9432eeb8387313ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1a08e1f944ec60ff9f24966ce647d6a74e66f4aac74c46f3e76a842c96a4eab
+// @relayRequestID 02976b1586d9b92c5498c7d6a51c863e7017152c19e07e94ac608c092edc8cad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -729,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1a08e1f944ec60ff9f24966ce647d6a74e66f4aac74c46f3e76a842c96a4eab",
+    "id": "02976b1586d9b92c5498c7d6a51c863e7017152c19e07e94ac608c092edc8cad",
     "metadata": {},
     "name": "DeleteEntryMoodMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab313e7726521d54a2ecefbbf0dcd4fd>>
+ * @generated SignedSource<<b59c0ad78f6b3b74c7cacc8d66c5c780>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type MoodCard_viewer$data = {
   readonly currentMood: {
     readonly emoji: string;
-    readonly id: string;
     readonly label: string;
     readonly note: string | null | undefined;
     readonly occurredAt: string;
@@ -41,13 +40,6 @@ const node: ReaderFragment = {
       "name": "currentMood",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -98,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fe9577f1800d772cf284b5e6cebc5d63";
+(node as any).hash = "b1e61a355f13b7b96f0c07227dd4cc8a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42a1fffe3b50425350a0da849a440ec3>>
- * @relayHash 733a02daf379c1ce59399efb7a0d33f2
+ * @generated SignedSource<<bea29ab44a8a315b56de96f14d3e3d52>>
+ * @relayHash 260c45d6ee5d849369ba8de3ed0091cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12214a7765d1ab02cbe60b4127270dfc77a115362e02ba6b1c34810a5adc41b3
+// @relayRequestID 45694f6d84a7e00090e65576a4b283a87ff0e6677c7893de291b9274ff598033
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1040,7 +1040,7 @@ return {
     ]
   },
   "params": {
-    "id": "12214a7765d1ab02cbe60b4127270dfc77a115362e02ba6b1c34810a5adc41b3",
+    "id": "45694f6d84a7e00090e65576a4b283a87ff0e6677c7893de291b9274ff598033",
     "metadata": {},
     "name": "editEntryActionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b474f746fbe01087d59050b0bdc28999>>
- * @relayHash c0e4aad80efc0a20517228b3e0a2d3a9
+ * @generated SignedSource<<16e9f95ef63680f7ec67fea6a109f429>>
+ * @relayHash 8802e9079dec33494c4bd8741c821d22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5182e9e8e8fbe6892c27b6e8af02a078ea84f7703f9b4d7602717751f3d4b41e
+// @relayRequestID ed3edd171f67682e51f652774a91f888c26b62e7aae8510556cbc805010032c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -938,7 +938,7 @@ return {
     ]
   },
   "params": {
-    "id": "5182e9e8e8fbe6892c27b6e8af02a078ea84f7703f9b4d7602717751f3d4b41e",
+    "id": "ed3edd171f67682e51f652774a91f888c26b62e7aae8510556cbc805010032c9",
     "metadata": {},
     "name": "editEntryJournalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e45849b78ddd88b742973c51130e9f8>>
- * @relayHash a381b83172d53666cc8bd207b204dc08
+ * @generated SignedSource<<57cb3e45453e40a5467c5e72574441f6>>
+ * @relayHash 08db35fed9a2167ebca91b94afdc46fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caddd332109f280014c2967c8bf5558a1971aa9b06bf1ef4c9759c10c332ff31
+// @relayRequestID 2704b59fb5582b45d5d31e98bcff4acdfc2c43e5c3605c146c2cbcb0a9b99de5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1014,7 +1014,7 @@ return {
     ]
   },
   "params": {
-    "id": "caddd332109f280014c2967c8bf5558a1971aa9b06bf1ef4c9759c10c332ff31",
+    "id": "2704b59fb5582b45d5d31e98bcff4acdfc2c43e5c3605c146c2cbcb0a9b99de5",
     "metadata": {},
     "name": "editEntryMoodMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab312d6bc782d817f1f6c6df2b1ceddc>>
- * @relayHash f7e78d2a241c465d7dbd1390509b2f44
+ * @generated SignedSource<<51c337d427044603482ebd041b59dd48>>
+ * @relayHash 267cffab405b0df50d365a837dfbc773
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6d39cbcca83254ed36c4104832f9833430d08112f63c91762b5529edea2042c
+// @relayRequestID 94c1c01ce88eef1a9ccb2bb4f6cf6fd56dd8171b68a582eef5d88b5669d9efc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -697,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6d39cbcca83254ed36c4104832f9833430d08112f63c91762b5529edea2042c",
+    "id": "94c1c01ce88eef1a9ccb2bb4f6cf6fd56dd8171b68a582eef5d88b5669d9efc4",
     "metadata": {},
     "name": "saveEntryActionEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<931bf53bcf275a33327c9c4a90181b72>>
- * @relayHash baba6cf8a0a37df9e6fb9b49ca686c5a
+ * @generated SignedSource<<50806371a29c516ed6745c0856ae0979>>
+ * @relayHash 22aae7fe59ad0789bd4400cdbd185316
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2681435fb469bcfe1cd2aa98ed1fb7a19d817a880de9aaada12f3d6dea2cade2
+// @relayRequestID 7abea570ac44167dc4186eeeb5ec3d374b381c2d56e81b5526bdd99339f1aa1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -729,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "2681435fb469bcfe1cd2aa98ed1fb7a19d817a880de9aaada12f3d6dea2cade2",
+    "id": "7abea570ac44167dc4186eeeb5ec3d374b381c2d56e81b5526bdd99339f1aa1c",
     "metadata": {},
     "name": "saveEntryActionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4205b023fd05af2ce9ae9fd543880602>>
- * @relayHash 65110cdf603938ffff8cf5fb41079a52
+ * @generated SignedSource<<8d6f26254d38f475af0d0c8695a92fb6>>
+ * @relayHash 3276bc25539edd83ef199c8af3ed3e06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73745139fdaedbc6f48628cf44725cb46a7a64d28ba6193d044d61dd5564f4ba
+// @relayRequestID fe8ddea5be0e9728f00d78744fa62ac05f3dcc669078a8edb626327508a0cd64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -686,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "73745139fdaedbc6f48628cf44725cb46a7a64d28ba6193d044d61dd5564f4ba",
+    "id": "fe8ddea5be0e9728f00d78744fa62ac05f3dcc669078a8edb626327508a0cd64",
     "metadata": {},
     "name": "saveEntryJournalEditMutation",
     "operationKind": "mutation",

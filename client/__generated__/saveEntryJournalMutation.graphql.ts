@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e6a71d8a34777c08a8e46a3c6160b5f>>
- * @relayHash 33e4026aefa8e7aef79f21b3a43a39cc
+ * @generated SignedSource<<0bfbad64c876157f548dd47945a3bc05>>
+ * @relayHash db659631e4ada116398c9455a5cbfaaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e6a86480a97daa5cb2c0699939a9ae44421acf5cc6c7a72aca74373c5245584
+// @relayRequestID 1570e73a2c6e89c52bad92e164d34472bc161583ae6e07f5e91a6bc46232f0b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -718,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e6a86480a97daa5cb2c0699939a9ae44421acf5cc6c7a72aca74373c5245584",
+    "id": "1570e73a2c6e89c52bad92e164d34472bc161583ae6e07f5e91a6bc46232f0b4",
     "metadata": {},
     "name": "saveEntryJournalMutation",
     "operationKind": "mutation",

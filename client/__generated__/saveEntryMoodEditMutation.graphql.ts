@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2124c4765d9d3f46b694b8272f200233>>
- * @relayHash d3e04e7adb411331b08ef5b092c6730f
+ * @generated SignedSource<<2c6295cdc3c28472a101f2c26eb45138>>
+ * @relayHash 36db8d550fb0c2e6d1833866af24558e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba6664e00356682fea97483d4e384bb168c54db5ed5a151850e112cbb6f8e4a5
+// @relayRequestID d8763714f69ed034e1cbc1703765c302317bc21546a619e8f1f454d8248605bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -689,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba6664e00356682fea97483d4e384bb168c54db5ed5a151850e112cbb6f8e4a5",
+    "id": "d8763714f69ed034e1cbc1703765c302317bc21546a619e8f1f454d8248605bf",
     "metadata": {},
     "name": "saveEntryMoodEditMutation",
     "operationKind": "mutation",

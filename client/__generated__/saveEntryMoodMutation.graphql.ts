@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62f263637648633f385e5fa102bd75c8>>
- * @relayHash 6fb8a0b7e99022848cdbdc5534e135b9
+ * @generated SignedSource<<356db7f2b67a7e2884e906361d0462bf>>
+ * @relayHash 58ade8dc031ea714cac7c163257ef195
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8713203e7fb8c111f628606ff6bfc9aa16a88a96c25f58391986fa3b1c9ceb5
+// @relayRequestID 77aee3550d57076360b1e1912ebf6f8499c8ff08f5f5c8f51811c1025f619b32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -721,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8713203e7fb8c111f628606ff6bfc9aa16a88a96c25f58391986fa3b1c9ceb5",
+    "id": "77aee3550d57076360b1e1912ebf6f8499c8ff08f5f5c8f51811c1025f619b32",
     "metadata": {},
     "name": "saveEntryMoodMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29f5a7bdbebcdca48dbf6b04dc87b447>>
- * @relayHash 265351c3ba150f3f9dfdb65c011834be
+ * @generated SignedSource<<0aba5ad1b5222df2239f17253b4adfaa>>
+ * @relayHash 401dd3f0f6ca2caebb401a1e32dc1d25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4050dedbbd5a68acfd343b36b9a103e19bc4d3a2d93358265b449bca0943836d
+// @relayRequestID 5e80b9ffc0d33b11de53812ac30b13e1c742ee5e0a4e28e5ee5d57eaf59c5835
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,7 +365,6 @@ return {
                     "name": "side",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -460,6 +459,7 @@ return {
                     "name": "isUnreadable",
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
@@ -885,7 +885,7 @@ return {
     ]
   },
   "params": {
-    "id": "4050dedbbd5a68acfd343b36b9a103e19bc4d3a2d93358265b449bca0943836d",
+    "id": "5e80b9ffc0d33b11de53812ac30b13e1c742ee5e0a4e28e5ee5d57eaf59c5835",
     "metadata": {},
     "name": "useSendExchangeMutation",
     "operationKind": "mutation",

@@ -28,7 +28,6 @@ export function MoodCard({ viewer }: { viewer: MoodCard_viewer$key }) {
     graphql`
       fragment MoodCard_viewer on Viewer {
         currentMood {
-          id
           value
           emoji
           label

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { font } from "#client/theme/fonts.css.ts";
 import { space, size } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
@@ -15,9 +15,11 @@ export const inARow = style({
   textAlign: "center",
 });
 
-export const short = style({ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" });
+globalStyle(`${inARow} > div`, { display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" });
 
-export const shortName = style({ fontSize: size.tiny, lineHeight: 1.25, color: color.soft });
+globalStyle(`${inARow} dt`, { fontSize: size.tiny, lineHeight: 1.25, color: color.soft });
+
+globalStyle(`${inARow} dd`, { fontFamily: font.display, fontSize: size.title, fontWeight: 600, lineHeight: 1.4 });
 
 /** Dots lead from the name to the number. */
 export const name = style({
@@ -44,5 +46,3 @@ export const number = style({
   fontVariantNumeric: "lining-nums",
   textAlign: "right",
 });
-
-export const shortNumber = style([number, { textAlign: "center" }]);

@@ -1,4 +1,4 @@
-import * as css from "./Stats.css.ts";
+import { inARow, list, name, number, row } from "./Stats.css.ts";
 
 interface StatsProps {
   stats: readonly { label: string; value: number }[];
@@ -6,14 +6,23 @@ interface StatsProps {
 
 /** Names and numbers, connected by dots. While all are 0 they stand in one row. */
 export function Stats({ stats }: StatsProps) {
-  const isShort = stats.every(({ value }) => value === 0);
-
+  if (stats.every(({ value }) => value === 0))
+    return (
+      <dl className={inARow}>
+        {stats.map(({ label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>0</dd>
+          </div>
+        ))}
+      </dl>
+    );
   return (
-    <dl className={isShort ? css.inARow : css.list}>
+    <dl className={list}>
       {stats.map(({ label, value }) => (
-        <div key={label} className={isShort ? css.short : css.row}>
-          <dt className={isShort ? css.shortName : css.name}>{label}</dt>
-          <dd className={isShort ? css.shortNumber : css.number}>{value.toLocaleString("en")}</dd>
+        <div key={label} className={row}>
+          <dt className={name}>{label}</dt>
+          <dd className={number}>{value.toLocaleString("en")}</dd>
         </div>
       ))}
     </dl>
