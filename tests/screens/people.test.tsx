@@ -484,7 +484,7 @@ describe("the bell", () => {
     ).toHaveAttribute("href", "/connection-requests");
     const message = within(dialog).getByRole("link", { name: new RegExp(`${bo.username} sent you a Kind Message`) });
     expect(message).toHaveAttribute("href", "/karma-exchange");
-    expect(message).toHaveTextContent(/Well doneJust now$/);
+    expect(message).toHaveTextContent(/Well done Just now$/);
     await userEvent.click(within(dialog).getByRole("link", { name: /would like to connect/ }));
     expect(await screen.findByRole("heading", { name: "Connection Requests" })).toBeInTheDocument();
   });

@@ -103,7 +103,7 @@ export function NotificationList({ attempt, onLeave }: NotificationListProps) {
                 <span className={messageStyle} dir="auto">
                   {message}
                 </span>
-              )}
+              )}{" "}
               <time className={time} dateTime={at}>
                 {relativeTime(new Date(at), now, zone())}
               </time>
