@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bea29ab44a8a315b56de96f14d3e3d52>>
- * @relayHash 260c45d6ee5d849369ba8de3ed0091cb
+ * @generated SignedSource<<0414f01445db293812e3308a0d354777>>
+ * @relayHash 34de28d1dc7a46542aaf892255186ed7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45694f6d84a7e00090e65576a4b283a87ff0e6677c7893de291b9274ff598033
+// @relayRequestID 58d7aec3321899bcbd1418552de0bd49f97c9fc0113cf47afccb8c79819fd215
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1040,7 +1040,7 @@ return {
     ]
   },
   "params": {
-    "id": "45694f6d84a7e00090e65576a4b283a87ff0e6677c7893de291b9274ff598033",
+    "id": "58d7aec3321899bcbd1418552de0bd49f97c9fc0113cf47afccb8c79819fd215",
     "metadata": {},
     "name": "editEntryActionMutation",
     "operationKind": "mutation",

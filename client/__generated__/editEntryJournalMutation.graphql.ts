@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16e9f95ef63680f7ec67fea6a109f429>>
- * @relayHash 8802e9079dec33494c4bd8741c821d22
+ * @generated SignedSource<<4b57abea16049574fa82415f19a39fbc>>
+ * @relayHash 2468507960986e2064e6f182c91b4267
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed3edd171f67682e51f652774a91f888c26b62e7aae8510556cbc805010032c9
+// @relayRequestID ac95fb6fa5384e370b7661675d268f1d37e44d8a3bca1dbcd2d966f3b2fc5606
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -938,7 +938,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed3edd171f67682e51f652774a91f888c26b62e7aae8510556cbc805010032c9",
+    "id": "ac95fb6fa5384e370b7661675d268f1d37e44d8a3bca1dbcd2d966f3b2fc5606",
     "metadata": {},
     "name": "editEntryJournalMutation",
     "operationKind": "mutation",

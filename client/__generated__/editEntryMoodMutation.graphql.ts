@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57cb3e45453e40a5467c5e72574441f6>>
- * @relayHash 08db35fed9a2167ebca91b94afdc46fd
+ * @generated SignedSource<<c8029e940d8ba61111051c67207befc6>>
+ * @relayHash b174eb282e4b87c5c4779c729e123df3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2704b59fb5582b45d5d31e98bcff4acdfc2c43e5c3605c146c2cbcb0a9b99de5
+// @relayRequestID be932ca9dbf7cb5dcf9f35bdc5fc25e5b145ccdf64aaee051ce4f7919f6e2046
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1014,7 +1014,7 @@ return {
     ]
   },
   "params": {
-    "id": "2704b59fb5582b45d5d31e98bcff4acdfc2c43e5c3605c146c2cbcb0a9b99de5",
+    "id": "be932ca9dbf7cb5dcf9f35bdc5fc25e5b145ccdf64aaee051ce4f7919f6e2046",
     "metadata": {},
     "name": "editEntryMoodMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0aba5ad1b5222df2239f17253b4adfaa>>
- * @relayHash 401dd3f0f6ca2caebb401a1e32dc1d25
+ * @generated SignedSource<<d3937d48221835ff2f8aca75eb463219>>
+ * @relayHash c263921eeb93eb6223bfae2311f2579b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e80b9ffc0d33b11de53812ac30b13e1c742ee5e0a4e28e5ee5d57eaf59c5835
+// @relayRequestID e810e33d4e18b09c247b188fc0954fc280925f497f1553e95a69931cb05a93dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,7 @@ return {
                     "name": "side",
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -459,7 +460,6 @@ return {
                     "name": "isUnreadable",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
@@ -885,7 +885,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e80b9ffc0d33b11de53812ac30b13e1c742ee5e0a4e28e5ee5d57eaf59c5835",
+    "id": "e810e33d4e18b09c247b188fc0954fc280925f497f1553e95a69931cb05a93dd",
     "metadata": {},
     "name": "useSendExchangeMutation",
     "operationKind": "mutation",
