@@ -1,5 +1,5 @@
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
 import entriesQuery from "#client/__generated__/EntryListQuery.graphql.ts";
 import historyQuery from "#client/__generated__/HistoryQuery.graphql.ts";
@@ -454,6 +454,11 @@ describe("a part of the history", () => {
 });
 
 describe("a part of the history on a phone", () => {
+  beforeAll(() => {
+    // jsdom has no layout; without this it considers nothing visible, and dialogs cannot return the focus.
+    Object.assign(Element.prototype, { checkVisibility: () => true });
+  });
+
   test("is chosen in a sheet, and named on the button that opens it", async () => {
     const ada = await person("ada");
     await oneOfEach(ada);

@@ -8,7 +8,7 @@ import { FilterButton } from "./filter/FilterButton.tsx";
 import { FindField } from "./finding/FindField.tsx";
 import * as css from "./History.css.ts";
 import { HistoryBook } from "./HistoryBook.tsx";
-import { HistoryPeriod } from "./HistoryPeriod.tsx";
+import { HistoryPeriod } from "./filter/HistoryPeriod.tsx";
 import { filterTabs } from "./list/filters.ts";
 import { useHistoryView } from "./list/useHistoryView.ts";
 

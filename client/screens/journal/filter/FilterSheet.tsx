@@ -10,7 +10,7 @@ import { Choice, Choices } from "#client/ui/fields/Choices.tsx";
 import { Dialog } from "#client/ui/overlays/Dialog.tsx";
 import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
 import { moodFaces } from "#domain/moods.ts";
-import { HistoryPeriod } from "../HistoryPeriod.tsx";
+import { HistoryPeriod } from "./HistoryPeriod.tsx";
 import { filterTabs } from "../list/filters.ts";
 import type { HistoryFilter } from "../list/historyView.ts";
 import { useHistoryView } from "../list/useHistoryView.ts";

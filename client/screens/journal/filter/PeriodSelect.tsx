@@ -5,7 +5,7 @@ import { Select } from "#client/ui/fields/Select.tsx";
 import { nameOfMonth } from "#domain/dayNames.ts";
 import type { LocalDate } from "#domain/days.ts";
 import { nameOfSpan } from "#domain/spans.ts";
-import { allTime, type Period } from "./list/historyView.ts";
+import { allTime, type Period } from "../list/historyView.ts";
 
 interface PeriodSelectProps {
   viewer: PeriodSelect_viewer$key;

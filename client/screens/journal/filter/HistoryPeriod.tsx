@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import historyQuery, { type HistoryQuery } from "#client/__generated__/HistoryQuery.graphql.ts";
 import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
-import { useHistoryView } from "./list/useHistoryView.ts";
+import { useHistoryView } from "../list/useHistoryView.ts";
 import { PeriodMenu, PeriodSelect } from "./PeriodSelect.tsx";
 
 interface HistoryPeriodProps {
