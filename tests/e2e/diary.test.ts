@@ -83,7 +83,7 @@ describe("the journal", () => {
 
     await page.getByRole("link", { name: "Add journal entry" }).click();
     await page.getByRole("textbox", { name: "What is on your mind?" }).waitFor();
-    await expect.poll(() => operations.toSorted()).toEqual(["HistoryQuery", "ownWordsQuery"]);
+    await expect.poll(() => operations.toSorted()).toEqual(["HistoryQuery", "MonthCalendarQuery", "ownWordsQuery"]);
     operations.splice(0);
 
     await page.getByRole("textbox", { name: "What is on your mind?" }).fill("Coffee on the step.");

@@ -1,5 +1,5 @@
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
 import entriesQuery from "#client/__generated__/EntryListQuery.graphql.ts";
 import historyQuery from "#client/__generated__/HistoryQuery.graphql.ts";
@@ -28,6 +28,7 @@ import {
 import { keep, lastCounted, mostlyCalm } from "#tests/support/keptDiary.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { screen, waitFor, within } from "#tests/support/screen.ts";
+import { onDesktop, onTablet } from "#tests/support/windowWidth.ts";
 import { cut, delayedRequest } from "#tests/support/wire.ts";
 
 afterEach(() => void vi.restoreAllMocks());
@@ -37,6 +38,7 @@ const longAgo = addDays(today, -40);
 
 describe("the history", () => {
   test("shows entries newest first, by day", async () => {
+    onDesktop();
     const ada = await person("ada");
     await log(ada, { eventTitle: "Sang at last", occurredAt: noon(40) });
     await feel(ada, { value: "tired", occurredAt: noon(1) });
@@ -66,6 +68,7 @@ describe("the history", () => {
   });
 
   test("shows the karma of each whole day in its heading, whichever entries a tab shows", async () => {
+    onDesktop();
     const ada = await person("ada");
     await feel(ada, { value: "calm", occurredAt: noon(1) });
     await write(ada, { texts: { title: "A page", body: "Words." } });
@@ -91,6 +94,7 @@ describe("the history", () => {
   });
 
   test("invites a new person to write a first entry", async () => {
+    onDesktop();
     await openJournal(await person("ada"));
     expect(screen.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/");
     const tabs = within(screen.getByRole("tablist", { name: "Entries" })).getAllByRole("tab");
@@ -105,6 +109,7 @@ describe("the history", () => {
   });
 
   test("keeps its tabs and its period while it loads", async () => {
+    onDesktop();
     const ada = await person("ada");
     const wire = wireFor(ada);
     const [waiting, goOn] = delayedRequest();
@@ -212,7 +217,7 @@ describe("an entry of the history shows", () => {
     ["both", "positive", "confused", ["lump", "coin", "coin", "lump"]],
     ["a lump", "negative", "angry", ["lump", "lump"]],
   ] as const)(
-    "as its marker %s for a %s event that left the person %s, and the same in its chips",
+    "as its marker %s for a %s event that left the person %s, and the same in its chip",
     async (_marker, sign, felt, pieces) => {
       const ada = await person("ada");
       const told = { type: "event", classification: sign, intention: null, emotionResponse: felt } as const;
@@ -343,6 +348,8 @@ describe("an entry of the history shows", () => {
 });
 
 describe("a part of the history", () => {
+  beforeEach(onDesktop);
+
   test("is chosen by a tab: good karma, learning or moods; journal entries are only in All", async () => {
     const ada = await person("ada");
     await oneOfEach(ada);
@@ -446,6 +453,60 @@ describe("a part of the history", () => {
   );
 });
 
+describe("a part of the history on a phone", () => {
+  beforeAll(() => {
+    // jsdom has no layout; without this it considers nothing visible, and dialogs cannot return the focus.
+    Object.assign(Element.prototype, { checkVisibility: () => true });
+  });
+
+  test("is chosen in a sheet, and named on the button that opens it", async () => {
+    const ada = await person("ada");
+    await oneOfEach(ada);
+    await feel(ada, { value: "strong", occurredAt: noon(40) });
+    await openJournalAt("Good deed", ada);
+    expect(screen.queryByRole("tab")).not.toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole("button", { name: "Filter: All" }));
+    const sheet = within(await screen.findByRole("dialog", { name: "What to show" }));
+    const choices = sheet.getAllByRole("radio").map(({ textContent }) => textContent);
+    expect(choices.map((name) => name?.replace("😌", ""))).toEqual(["All", "Good", "Learning", "Moods"]);
+    await userEvent.click(sheet.getByRole("radio", { name: /Moods$/ }));
+    await userEvent.selectOptions(sheet.getByRole("combobox", { name: "Time Period" }), nameOfMonth(monthOf(longAgo)));
+    await userEvent.click(sheet.getByRole("button", { name: "Show entries" }));
+
+    await waitFor(() => expect(entries()).toEqual(["Strong"]));
+    const monthName = nameOfMonth(monthOf(longAgo)).replace(` ${today.slice(0, 4)}`, "");
+    const button = screen.getByRole("button", { name: `Filter: Moods · ${monthName}` });
+    await waitFor(() => expect(button).toHaveFocus());
+    expect(window.location.search).toBe(`?show=moods&month=${longAgo.slice(0, 7)}`);
+  });
+
+  test("leaves the calendar to a button", async () => {
+    const ada = await person("ada");
+    await oneOfEach(ada);
+    await openJournalAt("Good deed", ada);
+    expect(screen.queryByRole("complementary", { name: "Calendar" })).not.toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole("button", { name: "Open the calendar" }));
+
+    expect(await screen.findByRole("table", { name: `The days of ${nameOfMonth(monthOf(today))}` })).toBeVisible();
+  });
+});
+
+test.each([
+  ["a tablet", onTablet],
+  ["a desktop", onDesktop],
+])("the calendar is always beside the entries on %s", async (_window, widen) => {
+  widen();
+  const ada = await person("ada");
+  await oneOfEach(ada);
+
+  await openJournalAt("Good deed", ada);
+
+  expect(await screen.findByRole("table", { name: `The days of ${nameOfMonth(monthOf(today))}` })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Open the calendar" })).not.toBeInTheDocument();
+});
+
 describe("a long history", () => {
   test("loads in pages, and focuses the first new entry", async () => {
     const ada = await person("ada");
@@ -526,7 +587,7 @@ function headOf(day: string) {
   return screen.getByRole("heading", { name: day, level: 2 }).parentElement?.textContent;
 }
 
-/** The coins and lumps of an entry: first those of its marker, then those of its chips. */
+/** The coins and lumps of an entry: first those of its marker, then those of its chip. */
 function piecesOf(name: string) {
   const drawings = screen.getByRole("heading", { name, level: 3 }).closest("li")?.querySelectorAll("svg") ?? [];
   return [...drawings].flatMap((drawing) => {

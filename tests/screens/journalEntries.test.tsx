@@ -25,6 +25,7 @@ import { choose as pick } from "#tests/support/logActionForm.ts";
 import { person, signedInAgain, type Person } from "#tests/support/people.ts";
 import { screen, waitFor, within } from "#tests/support/screen.ts";
 import { spoil } from "#tests/support/spoiling.ts";
+import { onDesktop } from "#tests/support/windowWidth.ts";
 import { cut, delayedRequest, refusing } from "#tests/support/wire.ts";
 
 beforeAll(() => {
@@ -181,6 +182,7 @@ describe("deleting", () => {
   });
 
   test("the last entry of a month removes the month from the time periods", async () => {
+    onDesktop();
     const ada = await person("ada");
     await log(ada, { eventTitle: "Stays" });
     await log(ada, { eventTitle: "Gone", occurredAt: "2024-02-10T12:00:00Z" });
@@ -215,6 +217,7 @@ describe("deleting", () => {
   });
 
   test("removes the entry from every tab that was open before", async () => {
+    onDesktop();
     const ada = await person("ada");
     await log(ada, { eventTitle: "Stays" });
     await log(ada, { eventTitle: "Gone" });

@@ -1,7 +1,6 @@
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import marginQuery from "#client/__generated__/JournalMarginQuery.graphql.ts";
-import { media } from "#client/theme/sizes.ts";
 import { localDateOf } from "#domain/days.ts";
 import { undoMs } from "#domain/limits.ts";
 import { dayBefore } from "#domain/memories.ts";
@@ -19,6 +18,7 @@ import {
 } from "#tests/support/journalPage.ts";
 import { person } from "#tests/support/people.ts";
 import { screen, settled, waitFor } from "#tests/support/screen.ts";
+import { onDesktop } from "#tests/support/windowWidth.ts";
 import { cut } from "#tests/support/wire.ts";
 
 const today = localDateOf(new Date(), here);
@@ -26,11 +26,7 @@ const twoYearsAgo = dayBefore("two_years", today) ?? dayBefore("month", today);
 
 const memory = { title: "Snow on the sill", body: "Nobody had to be anywhere." };
 
-beforeEach(() => {
-  vi.stubGlobal("matchMedia", (query: string) =>
-    Object.assign(new EventTarget(), { media: query, matches: query === media.desktop }),
-  );
-});
+beforeEach(onDesktop);
 
 describe("the margin of the journal, on a desktop,", () => {
   test("shows the title of a memory without its words, with a link to its day", async () => {

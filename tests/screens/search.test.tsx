@@ -1,5 +1,5 @@
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import entriesQuery from "#client/__generated__/EntryListQuery.graphql.ts";
 import pageQuery from "#client/__generated__/FoundEntriesPageQuery.graphql.ts";
 import foundQuery from "#client/__generated__/FoundListQuery.graphql.ts";
@@ -32,8 +32,10 @@ import { openProduct } from "#tests/support/renderScreen.tsx";
 import { wordsOverRest } from "#tests/support/wordDoors.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { screen, waitFor, within } from "#tests/support/screen.ts";
+import { onDesktop, onPhone } from "#tests/support/windowWidth.ts";
 import { broken, cut, loseAnswer, delayedRequest, ownAnswer, type RequestHandler } from "#tests/support/wire.ts";
 
+beforeEach(onDesktop);
 afterEach(() => void vi.restoreAllMocks());
 
 const [, rest] = peopleDoors;
@@ -424,7 +426,9 @@ describe("the shortcut to the search", () => {
   });
 });
 
-describe("the calendar beside the results", () => {
+describe("the calendar above the results on a phone", () => {
+  beforeEach(onPhone);
+
   test("shows one day by mouse or arrow keys, and all days when the day is chosen again", async () => {
     await openJournal(await birdwatcher());
     await userEvent.click(await screen.findByRole("button", { name: "Open the calendar" }));

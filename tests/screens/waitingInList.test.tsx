@@ -17,6 +17,7 @@ import { browserFetch, openProduct, renderScreen } from "#tests/support/renderSc
 import { restDoor } from "#tests/support/restDoor.ts";
 import { act, screen, waitFor, within } from "#tests/support/screen.ts";
 import { watch } from "#tests/support/watch.ts";
+import { onDesktop } from "#tests/support/windowWidth.ts";
 import { cut, loseAnswer, wireOver, type Wire } from "#tests/support/wire.ts";
 
 // What waits on the device, in the lists where it belongs, and how it goes.
@@ -115,6 +116,7 @@ test("appears once as soon as the list includes it, even after a lost response, 
 });
 
 test("stands in the history that was never read on this device, which says where the rest is, and gives way to it", async () => {
+  onDesktop();
   const { ada, store } = await device();
   granted(await restDoor({ as: ada }).saveMood({ note: "Stored." }));
   await store.outbox.add(page("Four herons."));
@@ -145,6 +147,7 @@ test("stands in the history that was never read on this device, which says where
 });
 
 test("stands below a tab whose entries do not come", async () => {
+  onDesktop();
   const { ada, store } = await device();
   granted(await restDoor({ as: ada }).saveMood({ note: "Stored." }));
   vi.spyOn(console, "error").mockReturnValue();

@@ -86,11 +86,12 @@ export const screenVisits: readonly ScreenVisit[] = [
     path: "/journal",
     who: "ada",
     until: async (page) => {
-      // The list loads near the viewport. In a low window, below a mood prompt, that may be late and in another panel.
+      // The list loads near the viewport. In a low window, below a mood prompt, that may be late.
       const fifth = page.getByText("I did something").nth(4);
       while (!(await fifth.isVisible()))
         await page
-          .getByRole("tabpanel")
+          .getByRole("heading", { level: 3 })
+          .last()
           .scrollIntoViewIfNeeded()
           .catch(() => undefined);
     },

@@ -1,4 +1,4 @@
-import { Activity } from "react";
+import { Activity, Suspense, useRef, useState } from "react";
 import type { PreloadedQuery } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { HistoryQuery } from "#client/__generated__/HistoryQuery.graphql.ts";
@@ -6,17 +6,21 @@ import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
 import { usePreloaded } from "#client/data/relay/usePreloaded.ts";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { StaleNote } from "#client/ui/notes/StaleNote.tsx";
-import { FindPart } from "./finding/FindPart.tsx";
+import type { LocalDate } from "#domain/days.ts";
+import { HistoryCalendar } from "./finding/HistoryCalendar.tsx";
+import { Results } from "./finding/Results.tsx";
 import { useTerm } from "./finding/useFinding.ts";
-import { EntryList } from "./list/EntryList.tsx";
+import * as css from "./History.css.ts";
 import { HistoryFrame } from "./HistoryFrame.tsx";
 import { historyProblem } from "./HistoryProblem.tsx";
+import { EntryList } from "./list/EntryList.tsx";
+import { allTime, type HistoryView } from "./list/historyView.ts";
+import { SheetsSkeleton } from "./list/SheetsSkeleton.tsx";
 import { useHistoryView } from "./list/useHistoryView.ts";
-import { PeriodSelect } from "./PeriodSelect.tsx";
+import { JournalMargin } from "./margin/laterMargin.ts";
 
 interface HistoryProps {
   queryRef: PreloadedQuery<HistoryQuery>;
-  isCalendarOpen: boolean;
   /** Opens the form of a new entry. */
   onWrite: () => void;
 }
@@ -30,30 +34,57 @@ const query = graphql`
   }
 `;
 
-/** The diary: the search, the period, the tabs and the entries. */
-export function History({ queryRef, isCalendarOpen, onWrite }: HistoryProps) {
-  const { data, isStale } = usePreloaded<HistoryQuery>(query, queryRef);
-  const { viewer } = data;
+/** The diary: its controls, the calendar, and its entries or the results of a search. */
+export function History({ queryRef, onWrite }: HistoryProps) {
   const [view, change] = useHistoryView();
   const { term, clear } = useTerm();
+  const [found, setFound] = useState<ReadonlyMap<LocalDate, number>>(nothing);
+  const [hasNotes, setHasNotes] = useState(false);
+  const entries = useRef<HTMLDivElement>(null);
+  const isFinding = term !== "";
+  const choose = (day: LocalDate) => {
+    if (day === view.day) return change(allTime);
+    change({ day, month: null });
+    // On a phone the calendar fills the window. Beside the entries it moves nothing.
+    entries.current?.scrollIntoView({ block: "nearest" });
+  };
 
   return (
     <HistoryFrame
-      view={view}
-      onChange={change}
-      periodSelect={<PeriodSelect viewer={viewer} period={view} onChange={change} />}
+      queryRef={queryRef}
+      calendar={
+        <HistoryCalendar day={view.day} month={view.month} found={isFinding ? found : nothing} onDay={choose} />
+      }
+      notes={hasNotes && !isFinding && <JournalMargin />}
+      belowCalendar={<div ref={entries} className={css.belowCalendar} />}
     >
-      <FindPart term={term} view={view} onChange={change} isCalendarOpen={isCalendarOpen} onClear={clear}>
-        {/* Kept during a search, with its scroll position and all that was loaded. */}
-        <Activity mode={term === "" ? "visible" : "hidden"}>
-          <Stack>
-            {isStale && <StaleNote data="entries" />}
-            <ErrorBoundary fallback={historyProblem}>
-              <EntryList viewer={viewer} view={view} onWrite={onWrite} />
-            </ErrorBoundary>
-          </Stack>
-        </Activity>
-      </FindPart>
+      {isFinding && <Results term={term} view={view} onChange={change} onClear={clear} onFound={setFound} />}
+      {/* Kept during a search, with its scroll position and all that was loaded. */}
+      <Activity mode={isFinding ? "hidden" : "visible"}>
+        <ErrorBoundary fallback={historyProblem}>
+          <Suspense fallback={<SheetsSkeleton />}>
+            <Entries queryRef={queryRef} view={view} onWrite={onWrite} onNotes={setHasNotes} />
+          </Suspense>
+        </ErrorBoundary>
+      </Activity>
     </HistoryFrame>
+  );
+}
+
+const nothing: ReadonlyMap<LocalDate, number> = new Map();
+
+interface EntriesProps extends HistoryProps {
+  view: HistoryView;
+  onNotes: (hasNotes: boolean) => void;
+}
+
+function Entries({ queryRef, ...list }: EntriesProps) {
+  const { data, isStale } = usePreloaded<HistoryQuery>(query, queryRef);
+
+  return (
+    <Stack>
+      {isStale && <StaleNote data="entries" />}
+      <EntryList viewer={data.viewer} {...list} />
+    </Stack>
   );
 }

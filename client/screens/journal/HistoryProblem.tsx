@@ -6,37 +6,15 @@ import { isUnanswered, reasonIn } from "#client/platform/requestError.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { ErrorNote } from "#client/ui/notes/ErrorNote.tsx";
-import { FindPart } from "./finding/FindPart.tsx";
-import { useTerm } from "./finding/useFinding.ts";
-import { JournalSkeleton } from "./JournalSkeleton.tsx";
 import { DaySheet, type ListEntry } from "./list/DaySheet.tsx";
 import { dayPartsOf } from "./list/dayParts.ts";
 import type { HistoryView } from "./list/historyView.ts";
 import { useHistoryView } from "./list/useHistoryView.ts";
 import { useWithWaiting } from "./list/useWithWaiting.ts";
 
-export interface Trouble {
+interface Trouble {
   error: Error;
   retry: () => void;
-}
-
-/** For an error boundary around the whole diary. */
-export function historyAway(isCalendarOpen: boolean) {
-  return (trouble: Trouble) => <HistoryAway {...trouble} isCalendarOpen={isCalendarOpen} />;
-}
-
-/** Replaces the whole diary. Its tabs and its search are usable. */
-function HistoryAway({ isCalendarOpen, ...trouble }: Trouble & { isCalendarOpen: boolean }) {
-  const [view, change] = useHistoryView();
-  const { term, clear } = useTerm();
-
-  return (
-    <JournalSkeleton>
-      <FindPart term={term} view={view} onChange={change} isCalendarOpen={isCalendarOpen} onClear={clear}>
-        {term === "" && historyProblem(trouble)}
-      </FindPart>
-    </JournalSkeleton>
-  );
 }
 
 /** For an error boundary around entries. */

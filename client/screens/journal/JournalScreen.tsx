@@ -1,17 +1,13 @@
-import { Activity, Suspense, useEffect, useRef, useState } from "react";
+import { Activity, useEffect, useRef, useState } from "react";
 import type { PreloadedQuery } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { HistoryQuery } from "#client/__generated__/HistoryQuery.graphql.ts";
-import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
 import { Screen, type Head } from "#client/chrome/screen/Screen.tsx";
 import { useDraft } from "#client/platform/drafts.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Icon } from "#client/ui/display/Icon.tsx";
-import { FindFrame } from "./finding/FindFrame.tsx";
 import { History } from "./History.tsx";
-import { historyAway } from "./HistoryProblem.tsx";
 import { plus } from "./JournalScreen.css.ts";
-import { JournalSkeleton } from "./JournalSkeleton.tsx";
 import { NewPage } from "./page/NewPage.tsx";
 
 export const head: Head = { title: "Journal History", titleBeside: true, back: "/" };
@@ -62,15 +58,7 @@ export function JournalScreen({ queryRef }: { queryRef: PreloadedQuery<HistoryQu
       {isWriting && <NewPage bodyRef={body} onBegun={setBegun} onSaved={close} onLeave={close} />}
       {/* Hidden, not removed, so that its state and its data stay. */}
       <Activity mode={isWriting ? "hidden" : "visible"}>
-        <FindFrame>
-          {(isCalendarOpen) => (
-            <ErrorBoundary fallback={historyAway(isCalendarOpen)}>
-              <Suspense fallback={<JournalSkeleton />}>
-                <History queryRef={queryRef} isCalendarOpen={isCalendarOpen} onWrite={open} />
-              </Suspense>
-            </ErrorBoundary>
-          )}
-        </FindFrame>
+        <History queryRef={queryRef} onWrite={open} />
       </Activity>
     </Screen>
   );

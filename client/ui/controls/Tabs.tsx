@@ -15,6 +15,27 @@ interface TabsProps<Id extends string> {
 
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, beside, children }: TabsProps<Id>) {
   const panelId = useId();
+
+  return (
+    <TabsProvider tabs={tabs} selected={selected} onSelect={onSelect}>
+      <div className={box}>
+        <div className={bar}>
+          {beside}
+          <TabRow label={label} tabs={tabs} selected={selected} panelId={panelId} />
+        </div>
+        <TabPanel id={panelId} tab={selected}>
+          {children}
+        </TabPanel>
+      </div>
+    </TabsProvider>
+  );
+}
+
+/** For a screen that places the row and the panel itself. */
+export function TabsProvider<Id extends string>(
+  props: Pick<TabsProps<Id>, "tabs" | "selected" | "onSelect" | "children">,
+) {
+  const { tabs, selected, onSelect, children } = props;
   const select = (chosen: string | null | undefined) => {
     const tab = tabs.find(({ id }) => id === chosen);
     if (tab) onSelect(tab.id);
@@ -22,39 +43,41 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, besid
 
   return (
     <Ariakit.TabProvider selectedId={selected} setSelectedId={select}>
-      <div className={box}>
-        <div className={bar}>
-          {beside}
-          <Ariakit.TabList aria-label={label} className={list}>
-            {tabs.map((tab) => (
-              <Ariakit.Tab
-                key={tab.id}
-                id={tab.id}
-                className={tabStyle}
-                aria-controls={tab.id === selected ? panelId : undefined}
-              >
-                {tab.label}
-              </Ariakit.Tab>
-            ))}
-          </Ariakit.TabList>
-        </div>
-        <Panel id={panelId} tab={selected}>
-          {children}
-        </Panel>
-      </div>
+      {children}
     </Ariakit.TabProvider>
   );
 }
 
-interface PanelProps {
+interface TabRowProps<Id extends string> extends Pick<TabsProps<Id>, "label" | "tabs" | "selected"> {
+  panelId: string;
+}
+
+export function TabRow<Id extends string>({ label, tabs, selected, panelId }: TabRowProps<Id>) {
+  return (
+    <Ariakit.TabList aria-label={label} className={list}>
+      {tabs.map((tab) => (
+        <Ariakit.Tab
+          key={tab.id}
+          id={tab.id}
+          className={tabStyle}
+          aria-controls={tab.id === selected ? panelId : undefined}
+        >
+          {tab.label}
+        </Ariakit.Tab>
+      ))}
+    </Ariakit.TabList>
+  );
+}
+
+interface TabPanelProps {
   id: string;
-  /** The tab's id. */
-  tab: string;
+  /** The tab's id. Without one it is no tab panel, because its tabs are not shown. */
+  tab: string | undefined;
   children: ReactNode;
 }
 
 /** A tab panel. It is focusable if nothing inside it is. Ariakit's own check for that would force a layout. */
-function Panel({ id, tab, children }: PanelProps) {
+export function TabPanel({ id, tab, children }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   /** The tab whose panel is focusable. */
   const [stop, setStop] = useState<string>();
@@ -65,9 +88,9 @@ function Panel({ id, tab, children }: PanelProps) {
     <div
       ref={panel}
       id={id}
-      role="tabpanel"
+      role={tab && "tabpanel"}
       aria-labelledby={tab}
-      tabIndex={stop === tab ? 0 : undefined}
+      tabIndex={tab && stop === tab ? 0 : undefined}
       className={panelStyle}
     >
       {children}

@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { size, space } from "#client/theme/sizes.ts";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media, size, space, target } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
 export const box = style({ position: "relative", minWidth: 0 });
@@ -14,8 +14,21 @@ export const sign = style({
   pointerEvents: "none",
 });
 
-export const input = style({
-  selectors: { "&&": { minHeight: "52px", paddingInline: "48px 52px", fontSize: size.lead, textOverflow: "ellipsis" } },
+export const inputs = styleVariants({
+  regular: {
+    selectors: {
+      "&&": { minHeight: "52px", paddingInline: "48px 52px", fontSize: size.lead, textOverflow: "ellipsis" },
+    },
+  },
+  small: {
+    selectors: {
+      "&&": { minHeight: target.regular, paddingInline: "44px 12px", textOverflow: "ellipsis" },
+      // The button that empties it.
+      "&&:not(:placeholder-shown)": { paddingInlineEnd: "48px" },
+    },
+    // As high as the tabs beside it.
+    "@media": { [media.desktop]: { selectors: { "&&": { minHeight: "52px" } } } },
+  },
 });
 
 export const clear = style({

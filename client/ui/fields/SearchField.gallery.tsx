@@ -2,17 +2,18 @@ import { useState } from "react";
 import { compound, rightToLeft, unbroken } from "../gallery/texts.ts";
 import { SearchField } from "./SearchField.tsx";
 
-function Held({ value: first = "", label = "Search your diary" }: { value?: string; label?: string }) {
+function Held({ value: first = "", ...look }: { value?: string; label?: string; size?: "small" }) {
   const [value, setValue] = useState(first);
   return (
     <SearchField
       name="find"
-      label={label}
+      label="Search your diary"
       maxLength={200}
       value={value}
       onChange={setValue}
       onSearch={() => undefined}
       onClear={() => setValue("")}
+      {...look}
     />
   );
 }
@@ -23,6 +24,10 @@ export function Empty() {
 
 export function Filled() {
   return <Held value="heron" />;
+}
+
+export function Small() {
+  return <Held size="small" />;
 }
 
 export function LongText() {

@@ -2,13 +2,16 @@ import { useRef, type Ref } from "react";
 import { IconButton } from "../controls/IconButton.tsx";
 import { Icon } from "../display/Icon.tsx";
 import { control } from "./Field.css.ts";
-import { box, clear, input, sign } from "./SearchField.css.ts";
+import { box, clear, inputs, sign } from "./SearchField.css.ts";
 
 interface SearchFieldProps {
   ref?: Ref<HTMLInputElement>;
   name: string;
-  /** Also the placeholder. */
   label: string;
+  /** Default: the label. */
+  placeholder?: string;
+  /** Small is for a row of controls. */
+  size?: keyof typeof inputs;
   maxLength: number;
   value: string;
   onChange: (value: string) => void;
@@ -19,7 +22,18 @@ interface SearchFieldProps {
 }
 
 /** A search field with an icon and a button that empties it. It has no visible label. */
-export function SearchField({ ref, name, label, maxLength, value, onChange, onSearch, onClear }: SearchFieldProps) {
+export function SearchField({
+  ref,
+  name,
+  label,
+  maxLength,
+  value,
+  onChange,
+  onSearch,
+  onClear,
+  ...look
+}: SearchFieldProps) {
+  const { placeholder = label, size = "regular" } = look;
   const form = useRef<HTMLFormElement>(null);
 
   return (
@@ -39,11 +53,11 @@ export function SearchField({ ref, name, label, maxLength, value, onChange, onSe
         dir="auto"
         name={name}
         aria-label={label}
-        placeholder={label}
+        placeholder={placeholder}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={maxLength}
-        className={`${control} ${input}`}
+        className={`${control} ${inputs[size]}`}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => {

@@ -1,17 +1,21 @@
 import { useSyncExternalStore } from "react";
 import { media } from "#client/theme/sizes.ts";
 
-/** Whether the window is wider than a page's column, so content that phones skip can load. */
-export function useWide(): boolean {
+/** Whether the window is at least so wide, so content that narrower ones skip can load. */
+export function useWide(from: keyof typeof widths = "desktop"): boolean {
+  const { subscribe, isWide } = widths[from];
   return useSyncExternalStore(subscribe, isWide);
 }
 
-function isWide(): boolean {
-  return window.matchMedia(media.desktop).matches;
-}
+const widths = { columns: watched(media.columns), desktop: watched(media.desktop) };
 
-function subscribe(listener: () => void): () => void {
-  const width = window.matchMedia(media.desktop);
-  width.addEventListener("change", listener);
-  return () => width.removeEventListener("change", listener);
+function watched(query: string) {
+  return {
+    isWide: () => window.matchMedia(query).matches,
+    subscribe: (listener: () => void) => {
+      const width = window.matchMedia(query);
+      width.addEventListener("change", listener);
+      return () => width.removeEventListener("change", listener);
+    },
+  };
 }

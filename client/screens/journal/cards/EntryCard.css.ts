@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { font } from "#client/theme/fonts.css.ts";
-import { margin } from "./margin.css.ts";
 import { media, size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
@@ -10,16 +9,6 @@ const markerColumn = "60px";
 export const first = style({});
 
 export const entry = style({ display: "grid", gridTemplateColumns: `${markerColumn} minmax(0, 1fr)` });
-
-/** The insight is in the page's margin. The taller of the two sets the height. */
-export const annotated = style({
-  "@media": {
-    [media.desktop]: {
-      gridTemplateColumns: `${markerColumn} minmax(0, 1fr) ${margin}`,
-      marginInlineEnd: `calc(-1 * ${margin})`,
-    },
-  },
-});
 
 export const marker = style({
   justifySelf: "center",
@@ -55,7 +44,7 @@ export const tools = style({ position: "relative", margin: `0 ${space(-1.5)} ${s
 
 /** A title the person wrote uses the body font. */
 export const title = style({
-  flex: "1 1 7em",
+  flex: "1 1 4em",
   minWidth: 0,
   padding: "10px 0 3px",
   fontFamily: font.text,
@@ -136,23 +125,6 @@ export const insight = style({
   fontWeight: 450,
   lineHeight: 1.4,
   color: color.soft,
-  "@media": {
-    [media.desktop]: {
-      position: "relative",
-      gridColumn: 3,
-      alignSelf: "start",
-      margin: `14px 0 ${space(1)} ${space(3.5)}`,
-      paddingInlineStart: space(2),
-      "::before": {
-        content: "",
-        position: "absolute",
-        right: "100%",
-        top: "12px",
-        width: "22px",
-        borderTop: `2px dotted ${color.edge}`,
-      },
-    },
-  },
 });
 
 export const insightName = style({
@@ -162,5 +134,4 @@ export const insightName = style({
   fontStyle: "normal",
   fontWeight: 600,
   color: color.accent,
-  "@media": { [media.desktop]: { display: "block", marginBottom: space(0.5) } },
 });

@@ -54,7 +54,7 @@ export function EntryCard({ id, marker, title, isTitleInWords, subtitle, kind, .
   );
 
   return (
-    <div className={insight ? `${styles.entry} ${styles.annotated}` : styles.entry}>
+    <div className={styles.entry}>
       <span className={styles.marker}>{marker}</span>
       <div className={styles.content}>
         {isHeaded ? (

@@ -14,9 +14,14 @@ export const name = style({
   textAlign: "center",
 });
 
+/** Room for six weeks, so that nothing below moves from month to month. Days are as wide as a finger even in a narrow column. */
+export const weeks = style({
+  minHeight: "calc(1.3rem + 8px + 6 * 46px)",
+  margin: `${space(0.5)} ${space(-1)} ${space(1)}`,
+});
+
 export const grid = style({
   width: "100%",
-  marginBlock: `${space(0.5)} ${space(1)}`,
   borderSpacing: 0,
   tableLayout: "fixed",
 });
@@ -28,7 +33,7 @@ export const cell = style({ padding: "1px 0" });
 const day = style({
   display: "grid",
   placeItems: "center",
-  // In the wide calendar of a desktop's history, too, days stay round.
+  // On a wide phone, too, days stay round.
   width: "min(100%, 3.25rem)",
   marginInline: "auto",
   minHeight: target.small,

@@ -79,53 +79,55 @@ export function MonthCalendar({ day, month: asked, found, onDay }: MonthCalendar
           onClick={() => show(addDays(end, 1))}
         />
       </div>
-      <table ref={table} className={styles.grid} aria-label={`The days of ${nameOfMonth(month)}`}>
-        <thead>
-          <tr>
-            {weekdays.map((name) => (
-              <th key={name} scope="col" abbr={name} className={styles.weekday}>
-                {name.slice(0, 1)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move among its buttons */}
-        <tbody onKeyDown={onKeyDown}>
-          {weeksOf(month, end).map((week) => (
-            <tr key={week.find(Boolean)}>
-              {week.map((date, index) => (
-                <td key={weekdays[index]} className={styles.cell}>
-                  {date && date <= last ? (
-                    <button
-                      type="button"
-                      data-date={date}
-                      tabIndex={date === stop ? 0 : -1}
-                      aria-pressed={date === day}
-                      aria-label={wordsOf(date, weathers.get(date), found.get(date))}
-                      className={[
-                        styles.date,
-                        weatherColors[weathers.get(date) ?? "still"],
-                        weathers.has(date) && styles.held,
-                        date === today && styles.today,
-                        found.has(date) && styles.hit,
-                        date === day && styles.chosen,
-                      ]
-                        .filter(Boolean)
-                        .join(" ")}
-                      onFocus={() => setFocused(date)}
-                      onClick={() => onDay(date)}
-                    >
-                      {Number(date.slice(8))}
-                    </button>
-                  ) : (
-                    date && <span className={styles.toCome}>{Number(date.slice(8))}</span>
-                  )}
-                </td>
+      <div className={styles.weeks}>
+        <table ref={table} className={styles.grid} aria-label={`The days of ${nameOfMonth(month)}`}>
+          <thead>
+            <tr>
+              {weekdays.map((name) => (
+                <th key={name} scope="col" abbr={name} className={styles.weekday}>
+                  {name.slice(0, 1)}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move among its buttons */}
+          <tbody onKeyDown={onKeyDown}>
+            {weeksOf(month, end).map((week) => (
+              <tr key={week.find(Boolean)}>
+                {week.map((date, index) => (
+                  <td key={weekdays[index]} className={styles.cell}>
+                    {date && date <= last ? (
+                      <button
+                        type="button"
+                        data-date={date}
+                        tabIndex={date === stop ? 0 : -1}
+                        aria-pressed={date === day}
+                        aria-label={wordsOf(date, weathers.get(date), found.get(date))}
+                        className={[
+                          styles.date,
+                          weatherColors[weathers.get(date) ?? "still"],
+                          weathers.has(date) && styles.held,
+                          date === today && styles.today,
+                          found.has(date) && styles.hit,
+                          date === day && styles.chosen,
+                        ]
+                          .filter(Boolean)
+                          .join(" ")}
+                        onFocus={() => setFocused(date)}
+                        onClick={() => onDay(date)}
+                      >
+                        {Number(date.slice(8))}
+                      </button>
+                    ) : (
+                      date && <span className={styles.toCome}>{Number(date.slice(8))}</span>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className={styles.note}>
         Each day has the colour of its mood.{found.size > 0 && " A dot marks a day with results."}
       </p>

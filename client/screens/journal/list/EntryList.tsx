@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { usePaginationFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { EntryList_viewer$data, EntryList_viewer$key } from "#client/__generated__/EntryList_viewer.graphql.ts";
@@ -9,16 +9,13 @@ import { isHardest } from "#domain/heavyDays.ts";
 import { pageSize } from "#domain/limits.ts";
 import { withSpan } from "#domain/spans.ts";
 import type { HistoryView } from "./historyView.ts";
-import { useWide } from "#client/ui/layout/useWide.ts";
 import { StaleNote } from "#client/ui/notes/StaleNote.tsx";
 import { later } from "#client/ui/motion/later.ts";
 import { Swap } from "#client/ui/motion/Swap.tsx";
 import { dayPartsOf, insightsShown } from "./dayParts.ts";
 import { DaySheet, type ListEntry } from "./DaySheet.tsx";
-import { besideMargin } from "../cards/margin.css.ts";
 import { list, waiting } from "./EntryList.css.ts";
 import { ListContext, useListMemory } from "../memory/listMemory.ts";
-import { JournalMargin } from "../margin/laterMargin.ts";
 import { MoreEntries } from "./MoreEntries.tsx";
 import { useListFocus } from "./useListFocus.ts";
 import { useShownView } from "./useShownView.ts";
@@ -31,10 +28,12 @@ interface EntryListProps {
   /** The requested view; the shown one follows. */
   view: HistoryView;
   onWrite: () => void;
+  /** Says whether a memory and an insight may stand beside the entries. */
+  onNotes: (mayStand: boolean) => void;
 }
 
 /** Entries of the diary by day, newest first (docs/rules.md, History). */
-export function EntryList({ viewer, view, onWrite }: EntryListProps) {
+export function EntryList({ viewer, view, onWrite, onNotes }: EntryListProps) {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     EntryListQuery,
     EntryList_viewer$key
@@ -123,8 +122,9 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
   const isWhole = useWholeScreen();
   const drawn = isWhole ? parts : parts.filter(({ entriesAbove }) => entriesAbove < inWindow);
   const today = useToday();
-  const isWide = useWide();
-  const holdsNotes = isWide && shown.month === null && shown.day === null && leaveMargin(all, insights);
+  const isWholeDiary = shown.month === null && shown.day === null;
+  const holdsNotes = isWholeDiary && all.length > 0 && leaveRoomForNotes(all, insights);
+  useEffect(() => onNotes(holdsNotes), [holdsNotes, onNotes]);
 
   return (
     <Swap contentKey={listId}>
@@ -132,15 +132,12 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
         <EmptyHistory view={shown} onWrite={onWrite} />
       ) : (
         <ListContext value={context}>
-          <div className={besideMargin}>
-            <div className={isPending ? `${list} ${waiting}` : list} aria-busy={isPending}>
-              {isStale && <StaleNote data="entries" />}
-              {drawn.map((part) => (
-                <DaySheet key={part.day} part={part} today={today} insights={insights} />
-              ))}
-              {hasNext && isWhole && <MoreEntries isLoading={isLoadingNext} onMore={loadNext} onPressed={awaitMore} />}
-            </div>
-            {holdsNotes && <JournalMargin />}
+          <div className={isPending ? `${list} ${waiting}` : list} aria-busy={isPending}>
+            {isStale && <StaleNote data="entries" />}
+            {drawn.map((part) => (
+              <DaySheet key={part.day} part={part} today={today} insights={insights} />
+            ))}
+            {hasNext && isWhole && <MoreEntries isLoading={isLoadingNext} onMore={loadNext} onPressed={awaitMore} />}
           </div>
         </ListContext>
       )}
@@ -151,10 +148,10 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
 /** So many entries are at least as high as most windows. */
 const inWindow = 6;
 
-/** So many entries are at least as high as the notes in the margin. None of them may have an insight there or a hard mood. */
+/** So many entries are at least as high as the notes beside them. None of them may have a hard mood, or an insight of its own. */
 const besideNotes = 6;
 
-function leaveMargin(entries: readonly ListEntry[], insights: ReadonlySet<string>): boolean {
+function leaveRoomForNotes(entries: readonly ListEntry[], insights: ReadonlySet<string>): boolean {
   return entries.slice(0, besideNotes).every(({ id, isHard }) => !isHard && !insights.has(id));
 }
 

@@ -10,12 +10,15 @@ export function useHistoryView(): [view: HistoryView, change: (next: Partial<His
   const { filter, month, day } = viewIn(search);
   const view = useMemo(() => ({ filter, month, day }), [filter, month, day]);
 
-  // Keeps the search, which is in the hash and the state.
-  const change = (next: Partial<HistoryView>) =>
+  const change = (next: Partial<HistoryView>) => {
+    // The address knows of a change that the screen may not show yet.
+    const now = viewIn(new URLSearchParams(window.location.search));
+    // Keeps the search, which is in the hash and the state.
     void navigate(
-      { search: `${createSearchParams(addressOf({ ...view, ...next }))}`, hash },
+      { search: `${createSearchParams(addressOf({ ...now, ...next }))}`, hash },
       { replace: true, preventScrollReset: true, state },
     );
+  };
   return [view, change];
 }
 

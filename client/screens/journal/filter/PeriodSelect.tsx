@@ -5,19 +5,20 @@ import { Select } from "#client/ui/fields/Select.tsx";
 import { nameOfMonth } from "#domain/dayNames.ts";
 import type { LocalDate } from "#domain/days.ts";
 import { nameOfSpan } from "#domain/spans.ts";
-import { allTime, type Period } from "./list/historyView.ts";
-import { box } from "./PeriodSelect.css.ts";
+import { allTime, type Period } from "../list/historyView.ts";
 
 interface PeriodSelectProps {
   viewer: PeriodSelect_viewer$key;
   period: Period;
   onChange: (period: Period) => void;
+  /** In a row of controls the chosen period says enough. */
+  labelHidden?: boolean;
 }
 
 /**
  * "Time Period": all time, or a month with an action or a mood (docs/rules.md, History). A selected day adds an option.
  */
-export function PeriodSelect({ viewer, period, onChange }: PeriodSelectProps) {
+export function PeriodSelect({ viewer, ...menu }: PeriodSelectProps) {
   const { months } = useFragment(
     graphql`
       fragment PeriodSelect_viewer on Viewer {
@@ -27,14 +28,14 @@ export function PeriodSelect({ viewer, period, onChange }: PeriodSelectProps) {
     viewer,
   );
 
-  return <PeriodMenu months={months} period={period} onChange={onChange} />;
+  return <PeriodMenu months={months} {...menu} />;
 }
 
 interface PeriodMenuProps extends Omit<PeriodSelectProps, "viewer"> {
   months: readonly LocalDate[];
 }
 
-export function PeriodMenu({ months, period: { month, day }, onChange }: PeriodMenuProps) {
+export function PeriodMenu({ months, period: { month, day }, onChange, labelHidden }: PeriodMenuProps) {
   // The address may name a month without entries.
   const shown = month === null || months.includes(month) ? months : [...months, month].toSorted().toReversed();
   const options = [
@@ -47,15 +48,14 @@ export function PeriodMenu({ months, period: { month, day }, onChange }: PeriodM
   };
 
   return (
-    <div className={box}>
-      <Select
-        label="Time Period"
-        size="small"
-        options={options}
-        value={day ? theDay : (month ?? "all")}
-        onChange={choose}
-      />
-    </div>
+    <Select
+      label="Time Period"
+      labelHidden={labelHidden}
+      size={labelHidden ? "small" : "regular"}
+      options={options}
+      value={day ? theDay : (month ?? "all")}
+      onChange={choose}
+    />
   );
 }
 
