@@ -77,10 +77,16 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: "words",
-              test: /\/(?:domain\/(?:spans|titles)|_finding\/placeOfSearch)\./,
+              test: /\/(?:domain\/(?:book|spans|titles)|_finding\/placeOfSearch|isStill|useHiddenInsights|useWholeScreen)\./,
               minShareCount: 2,
             },
             { name: "search", test: /\/(?:platform\/findKey|fields\/SearchField)\./, minShareCount: 2 },
+            {
+              name: "pictures",
+              test: /\/pictures\/(?:DidPicture|KindlyPicture|OpenBook|PenPicture|WeatherDrawing)\./,
+              minShareCount: 2,
+            },
+            { name: "editing", test: /\/journal\/editors\/(?!\w+Editor\.|DeleteEntry)/, minShareCount: 2 },
           ],
         },
       },

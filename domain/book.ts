@@ -1,6 +1,7 @@
 import { nameOfMonth } from "./dayNames.ts";
 import { monthOf, type LocalDate } from "./days.ts";
 import { nameOfSpan } from "./spans.ts";
+import { weathers, type Weather } from "./weathers.ts";
 
 // How the book on screen is bound: its pages are the journal entries, and each leaf has some whole days of one month.
 
@@ -72,4 +73,11 @@ export function countOfPages(pages: number): string {
 /** Whether a month's first page may begin with a large letter. A large sign or emoji would stand beside the words. */
 export function beginsWithLetter(text: string): boolean {
   return /^\p{L}/u.test(text);
+}
+
+/** The most frequent weather of some days; of equally frequent ones the first in the order of `weathers`. */
+export function commonest(all: readonly (Weather | undefined)[]): Weather | undefined {
+  const timesOf = (weather: Weather) => all.filter((each) => each === weather).length;
+  const [first] = weathers.toSorted((one, other) => timesOf(other) - timesOf(one));
+  return first && timesOf(first) > 0 ? first : undefined;
 }

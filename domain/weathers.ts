@@ -30,10 +30,3 @@ export const feelingsOf: Readonly<Record<Weather, readonly Feeling[]>> = {
 export function weatherOf(feeling: string): Weather | undefined {
   return weathers.find((weather) => feelingsOf[weather].some((each) => each === feeling));
 }
-
-/** The most frequent weather of some days; of equally frequent ones the first in the order of `weathers`. */
-export function commonest(all: readonly (Weather | undefined)[]): Weather | undefined {
-  const timesOf = (weather: Weather) => all.filter((each) => each === weather).length;
-  const [first] = weathers.toSorted((one, other) => timesOf(other) - timesOf(one));
-  return first && timesOf(first) > 0 ? first : undefined;
-}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6257f6a561b3e53fa5a9a97d37c07981>>
- * @relayHash 89acb682bd941e47eced97fab13d331e
+ * @generated SignedSource<<eb2f95c45bff56fe09b50767f5f6ea49>>
+ * @relayHash 88ec5cbe5f12729af91d831f1981cd6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47489119cea4255616cc5d175ddde10c396d0dc5a794b37318435aad37182ebb
+// @relayRequestID 81f37caadd8af3600070b7a4f7be401180c2afd24f6142480bc978e93349528d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,7 @@ export type shellQuery$data = {
       readonly picture: string | null | undefined;
       readonly username: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"Bell_viewer" | "QuickMood_viewer" | "SearchLink_viewer" | "dueSlot_viewer" | "recentlyFelt_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"Bell_viewer" | "QuickMood_viewer" | "dueSlot_viewer" | "recentlyFelt_viewer">;
   } | null | undefined;
 };
 export type shellQuery = {
@@ -263,11 +263,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Bell_viewer"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "SearchLink_viewer"
           }
         ],
         "storageKey": null
@@ -410,35 +405,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Balances",
-            "kind": "LinkedField",
-            "name": "balances",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Balance",
-                "kind": "LinkedField",
-                "name": "all",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "entries",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -447,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "47489119cea4255616cc5d175ddde10c396d0dc5a794b37318435aad37182ebb",
+    "id": "81f37caadd8af3600070b7a4f7be401180c2afd24f6142480bc978e93349528d",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",
@@ -456,6 +422,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd363840df057e2a45ac18a8545a6dfa";
+(node as any).hash = "35df694a8159263cd75bcbeabcbaebc1";
 
 export default node;

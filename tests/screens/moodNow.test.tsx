@@ -68,7 +68,7 @@ describe("the mood card shows the newest mood, and no other beside it:", () => {
     pass(8_000);
     await waitFor(() => expect(held.outbox.size).toBe(1));
     expect(await within(moodCard()).findByText("Waiting")).toBeInTheDocument();
-    expect(moodCard()).toHaveTextContent(/HappyToday at \d\d:\d\d/);
+    expect(moodCard()).toHaveTextContent(/HappyNoted today at \d\d:\d\d/);
     expect(moodCard()).not.toHaveTextContent("Noted");
     await sentenceOf("happy");
     expect(helpLineIfAny()).toBeNull();

@@ -1,6 +1,5 @@
 import { Link } from "#client/ui/controls/Link.tsx";
 import type { Bell_viewer$key } from "#client/__generated__/Bell_viewer.graphql.ts";
-import type { SearchLink_viewer$key } from "#client/__generated__/SearchLink_viewer.graphql.ts";
 import { Brand } from "#client/ui/display/Brand.tsx";
 import { later } from "#client/ui/motion/later.ts";
 import { toastObstacle } from "#client/ui/overlays/toasts.ts";
@@ -12,7 +11,7 @@ const WaitingLink = later(async () => (await import("../offline/WaitingLink.tsx"
 const SearchLink = later(async () => (await import("./SearchLink.tsx")).SearchLink, { when: "loaded" });
 
 /** The header of every signed-in screen. */
-export function Header({ viewer }: { viewer?: Bell_viewer$key & SearchLink_viewer$key }) {
+export function Header({ viewer }: { viewer?: Bell_viewer$key }) {
   return (
     <header className={header} {...toastObstacle}>
       <Link to="/" className={brandLink}>
@@ -20,7 +19,7 @@ export function Header({ viewer }: { viewer?: Bell_viewer$key & SearchLink_viewe
       </Link>
       <div className={tools}>
         {viewer && <WaitingLink />}
-        {viewer && <SearchLink viewer={viewer} />}
+        {viewer && <SearchLink />}
         {viewer && <Bell viewer={viewer} />}
         <IconLink icon="gear" label="Settings" to="/settings" />
       </div>

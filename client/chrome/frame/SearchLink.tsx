@@ -1,24 +1,10 @@
-import { useFragment } from "react-relay";
-import { graphql } from "relay-runtime";
-import type { SearchLink_viewer$key } from "#client/__generated__/SearchLink_viewer.graphql.ts";
 import { askForFindField, focusFindField } from "#client/platform/findKey.ts";
 import { IconLink } from "#client/ui/controls/IconButton.tsx";
+// The key does the same.
+import "./findKey.ts";
 
-/** Leads to the history's search, once there is an entry to find. */
-export function SearchLink({ viewer }: { viewer: SearchLink_viewer$key }) {
-  const { balances } = useFragment(
-    graphql`
-      fragment SearchLink_viewer on Viewer {
-        balances {
-          all {
-            entries
-          }
-        }
-      }
-    `,
-    viewer,
-  );
-  if (balances.all.entries === 0) return null;
+/** Leads to the history's search. On the history it moves the focus to the field. */
+export function SearchLink() {
   return (
     <IconLink
       icon="search"

@@ -1,6 +1,6 @@
 import { askForFindField, focusFindField, isFindKeyOn } from "#client/platform/findKey.ts";
 
-// Ctrl or Cmd and K open the search. Loaded after the first screen.
+// Ctrl or Cmd and K open the search. Loaded with the header's link to it, after the first screen.
 
 window.addEventListener("keydown", (event) => {
   const isIt = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;

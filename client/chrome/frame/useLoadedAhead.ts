@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { whenIdle, whenSettled } from "#client/ui/motion/later.ts";
+import { whenSettled } from "#client/ui/motion/later.ts";
 
 /** Shared code of most later screens, used by no first screen. scripts/budget.mjs counts it separately. */
 const parts = [
@@ -15,9 +15,6 @@ const parts = [
 export function useLoadedAhead(): void {
   // /help-now sends no requests when it opens, so its numbers are prefetched. They are only a few bytes.
   useEffect(() => whenSettled(() => void Promise.allSettled([import("#domain/content/helplines.ts")])), []);
-
-  // Earlier, because people who know the key press it as soon as they see the screen.
-  useEffect(() => whenIdle(() => void Promise.allSettled([import("./findKey.ts")])), []);
 
   useEffect(() => {
     if (isAsked || savesData()) return undefined;

@@ -31,7 +31,6 @@ const query = graphql`
       ...recentlyFelt_viewer
       ...QuickMood_viewer
       ...Bell_viewer
-      ...SearchLink_viewer
     }
     # For the landing's "Forgot Password?" and the privacy policy, so that a visitor's first page sends one request.
     contact {

@@ -76,9 +76,7 @@ export function MoodCard({ viewer }: { viewer: MoodCard_viewer$key }) {
               {held && held.state !== "sends" ? (
                 <HeldLine label={label} waiting={held} />
               ) : (
-                <p className={css.detail}>
-                  {mood ? <Noted {...mood} isHere={here !== undefined} /> : "Until you say otherwise."}
-                </p>
+                <p className={css.detail}>{mood ? <Noted {...mood} /> : "Until you say otherwise."}</p>
               )}
             </div>
             {here?.item && <WaitingSign item={here.item} />}
@@ -118,21 +116,18 @@ export function ShareMoodButton({ dialog }: { dialog: () => Promise<Drawing> }) 
 interface NotedProps {
   occurredAt: string;
   timeZone: string;
-  /** Whether it is only on this device. */
-  isHere: boolean;
 }
 
-function Noted({ occurredAt, timeZone, isHere }: NotedProps) {
+function Noted({ occurredAt, timeZone }: NotedProps) {
   const { zone } = useShell();
   const today = useToday();
   const at = new Date(occurredAt);
   const place = knownZone(timeZone);
-  const words = timeInSentence(localDateOf(at, place), today, nameOfTime(place, zone(), at));
 
   return (
     <>
-      {!isHere && "Noted "}
-      <time dateTime={occurredAt}>{isHere ? words[0]?.toUpperCase() + words.slice(1) : words}</time>
+      Noted{" "}
+      <time dateTime={occurredAt}>{timeInSentence(localDateOf(at, place), today, nameOfTime(place, zone(), at))}</time>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { inARow, list, name, number, row } from "./Stats.css.ts";
+import { inARow, list } from "./Stats.css.ts";
 
 interface StatsProps {
   stats: readonly { label: string; value: number }[];
@@ -6,23 +6,12 @@ interface StatsProps {
 
 /** Names and numbers, connected by dots. While all are 0 they stand in one row. */
 export function Stats({ stats }: StatsProps) {
-  if (stats.every(({ value }) => value === 0))
-    return (
-      <dl className={inARow}>
-        {stats.map(({ label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>0</dd>
-          </div>
-        ))}
-      </dl>
-    );
   return (
-    <dl className={list}>
+    <dl className={stats.every(({ value }) => value === 0) ? inARow : list}>
       {stats.map(({ label, value }) => (
-        <div key={label} className={row}>
-          <dt className={name}>{label}</dt>
-          <dd className={number}>{value.toLocaleString("en")}</dd>
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

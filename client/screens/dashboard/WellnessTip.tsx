@@ -1,33 +1,16 @@
 import { useWellnessTips } from "#client/platform/wellnessTips.ts";
-import { Icon } from "#client/ui/display/Icon.tsx";
-import { useOpened } from "#client/ui/overlays/useOpened.ts";
-import { LanternPicture } from "./later.ts";
-import { end, picture, row, words } from "./WellnessTip.css.ts";
+import { TipButton } from "./later.ts";
+import { place } from "./TipButton.css.ts";
 
-/** "Get Wellness Tip" (docs/rules.md, Wellness tips), unless turned off. Tips and dialog load on the first press. */
+/** The line with "Get Wellness Tip", unless turned off in the settings. */
 export function WellnessTip() {
   const [{ isEnabled }] = useWellnessTips();
-  const { drawn, open } = useOpened();
 
-  const show = () =>
-    void open(async () => {
-      const { TipDialog } = await import("./TipDialog.tsx");
-      return (props) => <TipDialog {...props} />;
-    });
-
-  if (!isEnabled) return null;
   return (
-    <>
-      <button type="button" onClick={show} className={row}>
-        <span className={picture}>
-          <LanternPicture />
-        </span>
-        <span className={words}>Get Wellness Tip</span>
-        <span className={end}>
-          <Icon name="right" size={20} />
-        </span>
-      </button>
-      {drawn}
-    </>
+    isEnabled && (
+      <div className={place}>
+        <TipButton />
+      </div>
+    )
   );
 }

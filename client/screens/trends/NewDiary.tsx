@@ -1,10 +1,8 @@
 import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
-import { later } from "#client/ui/motion/later.ts";
+import { FirstDaysLand } from "#client/pictures/FirstDaysLand.tsx";
 import { trendsBeginIn } from "#domain/trendWords.ts";
 import { fewestTrendDays } from "#domain/trends.ts";
 import { body, picture, sheet, title as titleStyle, words } from "./NewDiary.css.ts";
-
-const FirstDaysLand = later(async () => (await import("#client/pictures/FirstDaysLand.tsx")).FirstDaysLand);
 
 /** Stands alone on Trends until enough days have an entry (docs/rules.md, Trends). */
 export function NewDiary({ days }: { days: number }) {

@@ -1,7 +1,8 @@
 import { shownBalance } from "#domain/balance.ts";
+import { commonest } from "#domain/book.ts";
 import { monthOf, type DaySpan, type LocalDate } from "#domain/days.ts";
 import type { Karma } from "#domain/karma.ts";
-import { commonest, weatherOf, type Weather } from "#domain/weathers.ts";
+import { weatherOf, type Weather } from "#domain/weathers.ts";
 import type { Mood } from "#domain/moods.ts";
 import type { Owner } from "#server/base/viewer.ts";
 import { entriesCounted } from "#server/diary/ledger/posting.ts";

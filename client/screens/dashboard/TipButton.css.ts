@@ -2,16 +2,22 @@ import { style } from "@vanilla-extract/css";
 import { space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
+const height = "60px";
+
 /** The last line of the quote's card. */
+export const place = style({
+  minHeight: height,
+  borderTop: `1px solid ${color.line}`,
+  background: color.surface,
+});
+
 export const row = style({
   display: "flex",
   alignItems: "center",
   gap: space(1.5),
   width: "100%",
-  minHeight: "60px",
+  minHeight: height,
   padding: "6px 18px 6px 14px",
-  borderTop: `1px solid ${color.line}`,
-  background: color.surface,
   fontWeight: 600,
   lineHeight: 1.2,
   textAlign: "start",
