@@ -12,9 +12,10 @@ test("only the fields of the account name what they hold", () => {
   expect(bare.map(({ path }) => path).filter((path) => !/ui\/fields\/(?:Text|Password|Search)/.test(path))).toEqual([
     // One hidden for password managers, the others no text, or off.
     "client/screens/_account/PasswordDialog.tsx",
+    "client/screens/book/Thread.tsx",
     "client/screens/bring-your-diary/ChooseFile.tsx",
     "client/screens/edit-profile/PictureField.tsx",
-    "client/screens/journal/editors/EmojiFace.tsx",
+    "client/screens/journal/page/EmojiFace.tsx",
     "client/screens/settings/ChangePasswordDialog.tsx",
     "client/screens/user-list/SearchField.tsx",
     "client/ui/fields/Switch.tsx",

@@ -1,16 +1,14 @@
-import * as Ariakit from "@ariakit/react";
 import { useMemo, type RefObject } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useOwnWords } from "#client/data/words/ownWords.ts";
 import { keepDraft } from "#client/platform/drafts.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
-import { IconButton } from "#client/ui/controls/IconButton.tsx";
 import { labelWords } from "#client/ui/fields/Field.css.ts";
 import { TagToggles } from "#client/ui/fields/TagToggles.tsx";
 import type { ChosenTag, TagOption } from "#client/ui/fields/TagField.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Dialog } from "#client/ui/overlays/Dialog.tsx";
-import { dismiss, head, title } from "#client/ui/overlays/Dialog.css.ts";
+import { Popover } from "#client/ui/overlays/Popover.tsx";
 import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
 import { ownWordLimits } from "#domain/limits.ts";
 import { moodFaces } from "#domain/moods.ts";
@@ -18,7 +16,6 @@ import type { FinerOffer } from "../_entries/finerOffer.ts";
 import { FinerWords } from "../_entries/FinerWords.tsx";
 import { useHeld } from "../_held/useHeld.ts";
 import { tagOptions } from "../_tags/tagOptions.ts";
-import { done, popover } from "./FinerSheet.css.ts";
 import { keepOffered, type Offered } from "./keepOffered.ts";
 import { noteDraftOf, notesBegun } from "./moodNoteDraft.ts";
 import { useOffered } from "./useTapped.ts";
@@ -38,32 +35,14 @@ interface FinerPopoverProps extends OpenedProps {
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** Elsewhere: the same under the faces, with an arrow at the chosen one. It covers what is there and moves nothing. */
+/** Elsewhere: the same under the faces, with an arrow at the chosen one. */
 export function FinerPopover({ open, onClose, button }: FinerPopoverProps) {
   const offer = useOffered();
   if (!offer) return null;
   return (
-    <Ariakit.Dialog
-      open={open}
-      onClose={onClose}
-      modal={false}
-      portal={false}
-      unmountOnHide
-      finalFocus={button}
-      className={popover}
-      style={{ "--arrow": `${fromEnd(button.current)}px` }}
-    >
-      <div className={head}>
-        <Ariakit.DialogHeading className={title}>{titleOf(offer)}</Ariakit.DialogHeading>
-        <div className={dismiss}>
-          <IconButton icon="close" label="Close" variant="plain" onClick={onClose} />
-        </div>
-      </div>
+    <Popover open={open} onClose={onClose} title={titleOf(offer)} button={button} arrow={fromEnd(button.current)}>
       <OfferedWords offer={offer} />
-      <div className={done}>
-        <Button onClick={onClose}>Done</Button>
-      </div>
-    </Ariakit.Dialog>
+    </Popover>
   );
 }
 

@@ -15,7 +15,8 @@ import { useRecentlyFelt } from "../_help/recentlyFelt.ts";
 import { first } from "./BalanceCard.css.ts";
 import { BalanceCard } from "./BalanceCard.tsx";
 import { LivingBird } from "./later.ts";
-import { rangeLabels, RangeSelect } from "./RangeSelect.tsx";
+import { rangeNames } from "#domain/rangeNames.ts";
+import { RangeSelect } from "./RangeSelect.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 import { useWeighed } from "./useWeighed.ts";
 
@@ -136,7 +137,7 @@ export function KarmaActions({ dialog, range = "today", isHeld = false }: KarmaA
       <LinkButton to="/log-action">Log Action</LinkButton>
       <Held isHeld={isHeld}>
         <ShareButton variant="quiet" dialog={dialog}>
-          {range === "today" ? shareKarma : [shareKarma, ` · ${rangeLabels[range]}`]}
+          {range === "today" ? shareKarma : [shareKarma, ` · ${rangeNames[range]}`]}
         </ShareButton>
       </Held>
     </>

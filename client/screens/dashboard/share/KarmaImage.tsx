@@ -6,7 +6,7 @@ import type { LocalDate, Range } from "#domain/days.ts";
 import type { Karma } from "#domain/karma.ts";
 import { coalLabel } from "#domain/karmaWords.ts";
 import { card, dateLine, inside, caption } from "./card.css.ts";
-import { rangeLabels } from "../RangeSelect.tsx";
+import { rangeNames } from "#domain/rangeNames.ts";
 import { ImageFoot } from "./ImageFoot.tsx";
 import { bullet, counts, label, line, list, number, scale, washes } from "./KarmaImage.css.ts";
 
@@ -25,7 +25,7 @@ export function KarmaImage({ ref, gold, coal, achievements, range, date, descrip
     <div ref={ref} className={card} data-day>
       <div className={inside}>
         <p className={dateLine}>
-          {range !== "today" && `${rangeLabels[range]} · `}
+          {range !== "today" && `${rangeNames[range]} · `}
           {longNameOfDay(date)}
         </p>
         <div className={scale}>

@@ -10,7 +10,7 @@ export const popover = style({
   right: "-18px",
   display: "grid",
   gap: space(1.75),
-  width: "400px",
+  width: "min(400px, 100vw - 48px)",
   padding: `${space(2)} ${space(2.25)} ${space(2.25)}`,
   borderRadius: radius.sheet,
   background: color.raised,
