@@ -283,7 +283,8 @@ describe.each([
     "leaves the person at %s, and is reported at the next look-up",
     async (path) => {
       const { lose } = await openAt(path, ended());
-      await screen.findByRole("navigation", { name: "Main" });
+      await screen.findByRole("heading", { level: 1 });
+      await settled();
       lose();
       lookBackLater();
 

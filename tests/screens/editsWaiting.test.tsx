@@ -72,6 +72,8 @@ describe("an edit without a server", () => {
     await edit("Told a lie");
     await pick("How would you classify this?", "Negative");
     await pick("What were your intentions?", "Negative");
+    await pick("How did you respond to this?", "Happy");
+    await pick("How did this effect anyone else that was involved?", "Great");
     await userEvent.click(save());
 
     await waitFor(() => expect(entry("Told a lie").getByText("Waiting")).toBeInTheDocument());

@@ -10,7 +10,7 @@ import { waitFor } from "#tests/support/screen.ts";
 
 test("the server knows the address of every screen", () => {
   const open = new Set(pathsOf(visitorRoutes()));
-  expect([...open].toSorted()).toEqual(["*", ...openPaths].toSorted());
+  expect([...open].toSorted()).toEqual([...openPaths].toSorted());
   const own = pathsOf(signedInRoutes(createEnvironment())).filter((path) => !open.has(path));
 
   expect([...signedInPaths].toSorted()).toEqual(own.toSorted());

@@ -422,6 +422,7 @@ describe("editing a mood", () => {
   });
 
   test("to another day moves it there, in the time zone it was written in", async () => {
+    onDesktop();
     const ada = await person("ada");
     const tokyo = restDoor({ as: ada, zone: "Asia/Tokyo" });
     const { id } = granted(await tokyo.saveMood({ value: "sad", occurredAt: "2026-03-04T10:20:00Z" }));

@@ -286,7 +286,7 @@ describe("the toy", () => {
     await signIn(ada);
     await screen.findByRole("heading", { name: "Your Karma Balance" });
 
-    expect(granted(await restDoor({ as: ada }).moods())).toEqual([]);
+    expect(granted(await restDoor({ as: ada }).moods()).entries).toEqual([]);
   });
 
   test("leads to the registration, and its heading takes the focus", async () => {

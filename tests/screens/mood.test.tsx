@@ -57,8 +57,10 @@ describe("saving a mood", () => {
 
     await toast("status", "Mood SavedYour current mood has been updated.");
     const card = await screen.findByRole("region", { name: "Mood update & Journal note" });
-    expect(card).toHaveTextContent(
-      /^Mood update & Journal note🤔Thinking It OverNoted today at [\d:]{5}Boxes everywhere\. And a plan,\.\.\./,
+    await waitFor(() =>
+      expect(card).toHaveTextContent(
+        /^Mood update & Journal note🤔Thinking It OverNoted today at [\d:]{5}.*Boxes everywhere\. And a plan,\.\.\./,
+      ),
     );
     expect(window.location.pathname).toBe("/");
     goOn();

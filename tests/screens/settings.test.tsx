@@ -107,7 +107,7 @@ test("a note of a switch is one line until the rest is asked for", async () => {
   expect(rest).not.toBeVisible();
 });
 
-test("switching insights off and on hides and shows their card on home, without a reload", async () => {
+test("switching insights off and on hides and shows their card on Trends, without a reload", async () => {
   const ada = await person("ada");
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   await keep(restDoor({ as: ada, zone }), mostlyCalm(zone), zone);
@@ -115,14 +115,14 @@ test("switching insights off and on hides and shows their card on home, without 
 
   await userEvent.click(theSwitch("Insights"));
   await toast("status", "Setting Updated");
-  await userEvent.click(screen.getByRole("link", { name: "Home" }));
-  await screen.findByRole("region", { name: "Daily Inspiration" });
+  await userEvent.click(screen.getByRole("link", { name: "Trends" }));
+  await screen.findByRole("region", { name: "Mood Tracker" });
   expect(screen.queryByRole("region", { name: "What your days show" })).not.toBeInTheDocument();
 
   await userEvent.click(screen.getByRole("link", { name: "Settings" }));
   await screen.findByRole("switch", { name: "Insights" });
   await userEvent.click(theSwitch("Insights"));
-  await userEvent.click(screen.getByRole("link", { name: "Home" }));
+  await userEvent.click(screen.getByRole("link", { name: "Trends" }));
   expect(await screen.findByRole("region", { name: "What your days show" })).toBeInTheDocument();
 });
 

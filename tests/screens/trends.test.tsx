@@ -18,6 +18,7 @@ import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { screen, waitFor, within } from "#tests/support/screen.ts";
 import { spoil } from "#tests/support/spoiling.ts";
+import { onDesktop } from "#tests/support/windowWidth.ts";
 import { cut, delayedRequest, wireOver } from "#tests/support/wire.ts";
 import { wordsOverRest } from "#tests/support/wordDoors.ts";
 
@@ -528,6 +529,7 @@ describe("a year in pixels", () => {
   });
 
   test("opens a day in the journal, alone", async () => {
+    onDesktop();
     const ada = await person("ada");
     granted(await diary(ada).saveMood({ value: "happy", occurredAt: "2025-05-06T12:00:00Z" }));
     granted(await diary(ada).saveMood({ value: "calm", occurredAt: "2025-05-07T12:00:00Z" }));

@@ -43,11 +43,12 @@ write("frame", made.frame(), {
 
 const visitors = "chrome/frame/SignedOutLayout.tsx";
 // What Kindling costs is known to the server, which sends the page that says it (server/doors/chain/page.ts).
-for (const [ending, cost] of [
-  ["", undefined],
-  [".free", "nothing"],
-  [".priced", { price: made.pricePlaceholder }],
-]) {
+const pagesByCost = [
+  { ending: "" },
+  { ending: ".free", cost: "nothing" },
+  { ending: ".priced", cost: { price: made.pricePlaceholder } },
+];
+for (const { ending, cost } of pagesByCost) {
   write(`landing${ending}`, await made.visitorPage("/", cost), {
     page: "landing",
     modules: modulesOf(visitors, "screens/landing/LandingScreen.tsx", "screens/_toy/ToyPicture.tsx"),

@@ -7,7 +7,7 @@ export const chips = style({ display: "flex", flexWrap: "wrap", gap: `${space(0.
 globalStyle(`${chips} > li`, { display: "flex", minWidth: 0 });
 
 /** A word in a line of text, with the sign of a tag. */
-export const tag = style({
+const tag = style({
   display: "inline-flex",
   alignItems: "center",
   gap: "4px",

@@ -68,7 +68,7 @@ export const deeds = style({
   gap: space(1),
 });
 
-export const deed = style({
+const deed = style({
   display: "flex",
   alignItems: "center",
   gap: space(1.25),

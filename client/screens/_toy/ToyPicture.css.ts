@@ -2,12 +2,12 @@ import { keyframes, style } from "@vanilla-extract/css";
 import { fadesIn } from "#client/pictures/Picture.css.ts";
 import { media, motion } from "#client/theme/sizes.ts";
 import { scale as limits } from "#domain/limits.ts";
-import { landHeight } from "./landHeight.css.ts";
+import { landCorners, landHeight } from "./landFrame.css.ts";
 
 /** Fills the nearest positioned frame from its top. */
 export const land = style([
   fadesIn,
-  { position: "absolute", zIndex: 0, top: 0, left: 0, width: "100%", height: landHeight },
+  { position: "absolute", zIndex: 0, top: 0, left: 0, width: "100%", height: landHeight, borderRadius: landCorners },
 ]);
 
 /** Gone while a face has its weather. */

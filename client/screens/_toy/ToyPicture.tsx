@@ -4,7 +4,6 @@ import { Cloud } from "#client/pictures/Cloud.tsx";
 import { farCloud, nearCloud } from "#client/pictures/Land.css.ts";
 import { Fire } from "#client/pictures/LivelyCast.tsx";
 import { landRoom, Slopes, Stars } from "#client/pictures/StillLand.tsx";
-import { useHydrated } from "#client/ui/controls/useHydrated.ts";
 import { BalanceScale } from "#client/ui/display/BalanceScale.tsx";
 import { toyTilt } from "#domain/toy.ts";
 import { weatherOf, type Weather } from "#domain/weathers.ts";
@@ -14,11 +13,11 @@ import * as css from "./ToyPicture.css.ts";
 
 /** The scale in its landscape, which changes with what is pressed. The landscape fills the positioned frame around it. */
 export function ToyPicture({ toy }: { toy: Toy }) {
-  const { mood, karma, before, hasLanded, last } = useToy(toy);
+  const { mood, isTouched, karma, before, hasLanded, last } = useToy(toy);
 
   return (
     <>
-      <ToyLand weather={mood && weatherOf(mood)} />
+      <ToyLand weather={mood && weatherOf(mood)} hasWeathers={isTouched} />
       <div className={css.scale}>
         <BalanceScale
           {...karma}
@@ -45,10 +44,13 @@ const poses = {
   snap: { head: 30, body: 8 },
 } as const satisfies Record<string, Pose>;
 
-function ToyLand({ weather }: { weather: Weather | undefined }) {
-  // They can fade in only if they are there before.
-  const hasWeathers = useHydrated();
+interface ToyLandProps {
+  weather: Weather | undefined;
+  /** Those that are not shown stay, to fade out. */
+  hasWeathers: boolean;
+}
 
+function ToyLand({ weather, hasWeathers }: ToyLandProps) {
   return (
     <svg className={css.land} viewBox={landRoom} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <Stars />

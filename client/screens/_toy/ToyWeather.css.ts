@@ -12,7 +12,12 @@ export const layer = style({
   ...still,
 });
 
-export const shown = style([layer, { opacity: 1 }]);
+const appears = keyframes({ from: { opacity: 0 } });
+
+export const shown = style([
+  layer,
+  { opacity: 1, animation: `${appears} ${limits.bounceMs}ms ${motion.ease}`, ...still },
+]);
 
 const sways = keyframes({ to: { transform: "translateX(12px)" } });
 

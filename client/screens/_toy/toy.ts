@@ -6,6 +6,8 @@ import { toyKarma, type ToyDeedName } from "#domain/toy.ts";
 
 interface ToyState {
   mood: Mood | undefined;
+  /** Whether the sky has had a weather. */
+  isTouched: boolean;
   weighed: readonly ToyDeedName[];
   karma: Karma;
   /** In the pans before the last press. */
@@ -32,6 +34,7 @@ export function createToy(): Toy {
   const listeners = new Set<() => void>();
   let state: ToyState = {
     mood: undefined,
+    isTouched: false,
     weighed: [],
     karma: toyKarma([]),
     before: toyKarma([]),
@@ -52,7 +55,7 @@ export function createToy(): Toy {
     current: () => state,
     touch: (mood) => {
       if (mood === state.mood) return change({ mood: undefined, answer: toyWords.clearSky });
-      change({ mood, answer: toyFaces.find((face) => face.mood === mood)?.answer ?? "" });
+      change({ mood, isTouched: true, answer: toyFaces.find((face) => face.mood === mood)?.answer ?? "" });
     },
     weigh: (name) => {
       const isBack = state.weighed.includes(name);

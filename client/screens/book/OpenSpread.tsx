@@ -52,12 +52,7 @@ interface OpenSideProps extends Omit<OpenSpreadProps, "only" | "isWide"> {
 function OpenSide({ side, isSecond, spread, state, months, onRetry, onMonth }: OpenSideProps) {
   const { month, open } = spread;
   if (!side || !open) return <MonthAway month={month} state={state} onRetry={onRetry} isQuiet={isSecond} />;
-  switch (side.is) {
-    case "contents":
-      return <ContentsLeaf months={months} current={month} onMonth={onMonth} />;
-    case "opening":
-      return <MonthOpening month={month} open={open} />;
-    case "leaf":
-      return <DaysLeaf leaf={side.leaf} month={month} open={open} state={state} onRetry={onRetry} />;
-  }
+  if (side.is === "contents") return <ContentsLeaf months={months} current={month} onMonth={onMonth} />;
+  if (side.is === "opening") return <MonthOpening month={month} open={open} />;
+  return <DaysLeaf leaf={side.leaf} month={month} open={open} state={state} onRetry={onRetry} />;
 }

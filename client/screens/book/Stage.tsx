@@ -75,7 +75,7 @@ type Draw = (spread: Spread, only?: 0 | 1) => ReactNode;
 const outer = 1 / 5;
 
 function startOf(moving: Moving | undefined): CSSProperties | undefined {
-  return moving?.to === undefined ? undefined : ({ "--from": moving.from } as CSSProperties);
+  return moving?.to === undefined ? undefined : { "--from": moving.from };
 }
 
 /** The way of the upper leaf of a phone. */

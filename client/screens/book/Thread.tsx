@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { nameOfMonth } from "#domain/dayNames.ts";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
 import { toastObstacle } from "#client/ui/overlays/toasts.ts";
@@ -49,7 +49,7 @@ export function Thread({ current, months, pages, ends, onTurn, onPage }: ThreadP
           ref={input}
           type="range"
           className={css.thread}
-          style={{ "--done": pages > 1 ? (page - 1) / (pages - 1) : 0 } as CSSProperties}
+          style={{ "--done": pages > 1 ? (page - 1) / (pages - 1) : 0 }}
           aria-label="Page"
           aria-valuetext={`Page ${page} of ${pages}, ${name}`}
           min={1}

@@ -5,7 +5,7 @@ import type { LocalDate } from "#domain/days.ts";
 export type Side = { is: "contents" } | { is: "opening" } | { is: "leaf"; leaf: BookLeaf };
 
 /** Where a month is to be opened: its opening, the leaf of a day or of a page, or its end. */
-export type Spot = null | LocalDate | number | "end";
+export type Spot = null | LocalDate | number;
 
 /**
  * What is open at once in a month, from its opening to its last leaf: one side, or two beside each other. The contents take

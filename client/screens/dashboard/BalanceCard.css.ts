@@ -82,8 +82,6 @@ export const foot = style({
   },
 });
 
-export const beginning = card;
-
 /** Replaces the card's bottom at the same height. */
 export const waiting = style({
   display: "grid",

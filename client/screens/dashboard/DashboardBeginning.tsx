@@ -1,5 +1,5 @@
 import { Spinner } from "#client/ui/display/Spinner.tsx";
-import { beginning, waiting } from "./BalanceCard.css.ts";
+import { card, waiting } from "./BalanceCard.css.ts";
 import { BalanceScene } from "./BalanceCard.tsx";
 import { DashboardColumns } from "./DashboardColumns.tsx";
 import { unweighed } from "./DashboardSkeleton.tsx";
@@ -7,7 +7,7 @@ import { unweighed } from "./DashboardSkeleton.tsx";
 /** Home's part of the prerendered page: the scale in its landscape, at its final place. */
 export function DashboardBeginning() {
   const balance = (
-    <div className={beginning}>
+    <div className={card}>
       <BalanceScene {...unweighed} isPlaceholder />
       <div className={waiting}>
         <Spinner />

@@ -34,7 +34,7 @@ export const grid = style({
 });
 
 /** A card that can be pressed, for a link or a tip. */
-export const sheet = style([
+const sheet = style([
   {
     display: "flex",
     alignItems: "center",

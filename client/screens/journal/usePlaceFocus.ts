@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { anchorOf } from "./cards/anchor.ts";
 
 interface Place {
@@ -21,7 +21,7 @@ interface Focusable {
 /** Moves the focus when a new page or an edited entry takes the place of the history, and when it is left. */
 export function usePlaceFocus({ isWriting, edited }: Place, { opener, body, leaving }: Focusable): void {
   const { key } = useLocation();
-  const isPushed = useNavigationType() === "PUSH";
+  const isPushed = useNavigationType() === NavigationType.Push;
   const before = useRef({ isWriting: false, edited });
 
   const move = useEffectEvent((now: Place) => {
@@ -38,5 +38,7 @@ export function usePlaceFocus({ isWriting, edited }: Place, { opener, body, leav
     return (place ?? document.querySelector("h1"))?.focus({ preventScroll: true });
   });
   // Also when the place on screen is opened once more.
-  useEffect(() => void move({ isWriting, edited, key }), [isWriting, edited, key]);
+  useEffect(() => {
+    move({ isWriting, edited, key });
+  }, [isWriting, edited, key]);
 }

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { font } from "#client/theme/fonts.css.ts";
 import { media, radius, safe, size, space, target } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
-import { landHeight } from "../_toy/landHeight.css.ts";
+import { landCorners, landHeight } from "../_toy/landFrame.css.ts";
 
 /** A wide window has the sign-in card at the right, if it is high enough for the toy. */
 export const beside = `${media.desktop} and (min-height: 40rem)`;
@@ -10,17 +10,16 @@ export const beside = `${media.desktop} and (min-height: 40rem)`;
 const meadow = `color-mix(in srgb, ${color.hillDeep} 50%, ${color.hillNear})`;
 
 export const art = style({
-  vars: { [landHeight]: "340px" },
+  vars: { [landHeight]: "340px", [landCorners]: "0" },
   position: "relative",
-  overflow: "hidden",
   minWidth: 0,
   paddingBottom: space(1.75),
   borderRadius: "0 0 34px 30px / 0 0 28px 36px",
   background: `linear-gradient(180deg, ${color.skyTop}, ${color.skyMid} 200px, ${color.skyLow} 300px, ${meadow} 320px)`,
-  boxShadow: `${color.liftOne}, 0 0 0 1px ${color.lineStrong}`,
+  boxShadow: `0 1px 0 ${color.lineStrong}`,
   "@media": {
     [beside]: {
-      vars: { [landHeight]: "86%" },
+      vars: { [landHeight]: "86%", [landCorners]: "0 44px 0 0 / 0 38px 0 0" },
       position: "sticky",
       top: safe.top,
       alignSelf: "start",
@@ -29,6 +28,7 @@ export const art = style({
       minHeight: `clamp(40rem, calc(100dvh - ${safe.top}), 60rem)`,
       paddingBottom: space(3.5),
       borderRadius: "0 44px 36px 0 / 0 38px 48px 0",
+      boxShadow: `1px 0 0 ${color.lineStrong}`,
       background: `linear-gradient(180deg, ${color.skyTop}, ${color.skyMid} 55%, ${meadow} 85%)`,
     },
   },

@@ -24,14 +24,24 @@ const place = style({
   "@media": {
     [beside]: {
       scrollMarginTop: "100vh",
-      alignSelf: "center",
+      alignSelf: "start",
       width: `calc(100% - ${space(8)})`,
       paddingBlock: space(4),
     },
   },
 });
 
-export const narrow = style([place, { maxWidth: "26rem", "@media": { [media.beside]: { maxWidth: "28rem" } } }]);
+/** In the middle of a high window, from a top that no late font moves. */
+export const narrow = style([
+  place,
+  {
+    maxWidth: "26rem",
+    "@media": {
+      [media.beside]: { maxWidth: "28rem" },
+      [beside]: { paddingTop: `max(${space(8.5)}, calc(50dvh - 17rem))` },
+    },
+  },
+]);
 export const wide = style([
   place,
   {

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media, radius, size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
-import { landHeight } from "../_toy/landHeight.css.ts";
+import { landCorners, landHeight } from "../_toy/landFrame.css.ts";
 
 const paper = {
   borderRadius: radius.sheet,
@@ -33,7 +33,7 @@ export const side = style({
 });
 
 export const scene = style({
-  vars: { [landHeight]: "100%" },
+  vars: { [landHeight]: "100%", [landCorners]: "0" },
   position: "relative",
   overflow: "hidden",
   padding: `${space(1)} ${space(2)} ${space(1.75)}`,

@@ -1,7 +1,7 @@
 import { createElement, lazy, memo, Suspense, type ComponentType } from "react";
 import { clock } from "#client/platform/clock.ts";
 
-// Ways to defer: `later` is for part of a screen, `whenSettled` and `whenIdle` for invisible work, `idleMoment` for steps of one piece of work.
+// Ways to defer: `later` is for part of a screen, `whenSettled` for invisible work, `idleMoment` for steps of one piece of work.
 
 interface LaterOptions<Props extends object> {
   /**
@@ -56,7 +56,7 @@ const settledMs = 2_000;
 /**
  * Runs `work` when the device is idle, or immediately if the browser cannot tell. Returns a function that cancels it.
  */
-export function whenIdle(work: () => void): () => void {
+function whenIdle(work: () => void): () => void {
   if (typeof window === "undefined" || !("requestIdleCallback" in window)) {
     work();
     return () => undefined;
