@@ -1,5 +1,5 @@
 /** The kinds of data inside the client's page, by element id in client/index.html. */
-type PageData = "helplines" | "operator";
+type PageData = "helplines" | "operator" | "cost";
 
 /**
  * The client's page with data inserted into its element, which no browser executes. Throws Error if the page lacks the

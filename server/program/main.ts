@@ -4,6 +4,7 @@ import { brand } from "#domain/brand.ts";
 import { config } from "#server/base/config.ts";
 import { prepareData, tidyUp } from "./data.ts";
 import { logCacheSizesOnSignal } from "./cacheSizesOnSignal.ts";
+import { knownCost } from "#server/nouns/billing/cost.ts";
 import { log } from "#server/base/log.ts";
 import { serveMetrics } from "./metricsServer.ts";
 import { startServing, stopOnSignal } from "./serving.ts";
@@ -36,6 +37,7 @@ async function serveAlone(): Promise<void> {
     await serving.stop();
     await data.stop();
   });
+  knownCost();
   setStartupStep(undefined);
   log.info({ url: serving.address }, `${brand} is ready`);
   tidyUp();

@@ -10,6 +10,7 @@ import { closeDatabase } from "#server/store/db.ts";
 import { readMasterKeys } from "#server/store/keys/masterKey.ts";
 import { log } from "#server/base/log.ts";
 import { serveMetrics } from "./metricsServer.ts";
+import { knownCost } from "#server/nouns/billing/cost.ts";
 import { startServing, stopOnSignal } from "./serving.ts";
 import { setStartupStep } from "./starting.ts";
 
@@ -82,6 +83,7 @@ export async function workForLeader(): Promise<void> {
   });
   await readMasterKeys();
   await openData(dataAt);
+  knownCost();
   setStartupStep(undefined);
   tellLeader({ servesAt: serving.address });
 }

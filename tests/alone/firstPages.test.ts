@@ -23,7 +23,8 @@ beforeAll(() => {
   mkdirSync(join(folder, ".pages"));
   writeFileSync(join(folder, "index.html"), barePage("bare"));
   for (const name of ["landing", "look-inside"])
-    writeFileSync(join(folder, ".pages", `${name}.html`), `<title>${name}</title>`);
+    for (const ending of ["", ".free", ".priced"])
+      writeFileSync(join(folder, ".pages", `${name}${ending}.html`), barePage(name));
   writeFileSync(
     join(folder, ".pages", "frame.html"),
     `<title>frame</title><script>${inline.script}</script><script type="application/json">[]</script>

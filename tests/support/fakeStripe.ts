@@ -17,6 +17,23 @@ interface Subscription {
   status: string;
 }
 
+/** The fields of a price that the server reads. */
+interface Price {
+  active: boolean;
+  billing_scheme: "per_unit" | "tiered";
+  unit_amount: number | null;
+  currency: string;
+  recurring: { interval: "month" | "year"; interval_count: number; usage_type: "licensed" | "metered" } | null;
+}
+
+const monthly: Price = {
+  active: true,
+  billing_scheme: "per_unit",
+  unit_amount: 400,
+  currency: "eur",
+  recurring: { interval: "month", interval_count: 1, usage_type: "licensed" },
+};
+
 interface Asked {
   method: string;
   path: string;
@@ -48,6 +65,7 @@ export async function fakeStripe() {
   const faults: string[] = [];
   const held: (() => void)[] = [];
   let mood: Mood = "well";
+  let price: Price | undefined = monthly;
   let holds = false;
   let made = 0;
   let spentMs = 0;
@@ -113,6 +131,10 @@ export async function fakeStripe() {
         return { id, object: "checkout.session", url: session.url, status: "open" };
       },
     },
+    "GET /v1/prices/:id": {
+      needs: [],
+      does: (_params, id) => (id === priceId && price ? { id, object: "price", ...price } : "missing"),
+    },
     "POST /v1/billing_portal/sessions": {
       needs: ["customer", "return_url"],
       does: ({ customer }) =>
@@ -150,6 +172,8 @@ export async function fakeStripe() {
     asked,
     faults,
     is: (how: Mood) => void (mood = how),
+    /** Sets the price; undefined deletes it. */
+    costs: (changed: Partial<Price> | undefined) => void (price = changed && { ...monthly, ...changed }),
     /** Total time of all responses so far. */
     spentMs: () => spentMs,
 
@@ -223,7 +247,7 @@ export async function fakeStripe() {
     if (earlier && earlier.sent !== sent) return refuse(response, `other parameters under the key ${String(key)}`);
     if (earlier) return send(response, 200, earlier.answer);
 
-    const what = actions[`${method} ${url.pathname.replace(/(?<=^\/v1\/customers\/).+/, ":id")}`];
+    const what = actions[`${method} ${url.pathname.replace(/(?<=^\/v1\/(?:customers|prices)\/).+/, ":id")}`];
     if (!what) return refuse(response, `${method} ${url.pathname}`);
     const names = Object.keys(params);
     const unknown = names.filter((name) => !what.needs.includes(name) && !what.takes?.includes(name));

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { pricePlaceholder, type Cost } from "#domain/cost.ts";
 import type { CountryHelp } from "#domain/helplines.ts";
 import { withPageData } from "#domain/pageData.ts";
 import { keptPages, lookInsidePath, signedInPaths } from "#domain/paths.ts";
@@ -10,6 +11,7 @@ import { config } from "#server/base/config.ts";
 import { ownHelplines } from "#server/base/helplines.ts";
 import { root } from "#server/base/root.ts";
 import { defaultDataDir } from "#server/store/database/embedded.ts";
+import { knownCost } from "#server/nouns/billing/cost.ts";
 import { isEmpty } from "#server/store/standing.ts";
 import { withRestoreNotice } from "./restoreNotice.ts";
 import { policyOfPage } from "#server/kit/http/headers.ts";
@@ -43,27 +45,18 @@ export function isPage(path: string): boolean {
  * @returns With `answerPage`, the pages that the service worker keeps, by their paths, with tags that change with them.
  */
 export function servePages(folder: string): { answerPage: PageListener; keptTags: ReadonlyMap<string, string> } {
-  const bare = pageOf(join(folder, "index.html"), ownHelplines(config.dataDir ?? defaultDataDir(root)));
-  const prerendered = (name: string) => pageOf(join(folder, ".pages", `${name}.html`)) ?? bare;
+  const bare = pageOf(textOf(join(folder, "index.html")), ownHelplines(config.dataDir ?? defaultDataDir(root)));
+  const prerendered = (name: string) => pageOf(textOf(join(folder, ".pages", `${name}.html`))) ?? bare;
   const frame = prerendered("frame");
   const forPeople = new Map<string, Page | undefined>(signedInPaths.map((path) => [path, frame]));
-  const forVisitors = new Map([
-    ["/", prerendered("landing")],
-    [lookInsidePath, prerendered("look-inside")],
-  ]);
+  const visitorsPages = pagesWithCost(folder, bare);
   // It holds no person's data, so the worker may fetch it before anybody has signed in.
   const forAll = new Map([[keptPages.frame as string, frame]]);
 
-  let ofEmpty: Page | undefined;
-  const landingOfEmpty = () =>
-    (ofEmpty ??= pageOf(join(folder, ".pages", "landing.html"), undefined, withRestoreNotice));
-
   const answerPage: PageListener = (request, response, path, hasSession) => {
-    const dependsOnCookie = forPeople.has(path) || forVisitors.has(path);
-    const isFirstVisit = path === "/" && !hasSession && isEmpty();
-    const page = isFirstVisit
-      ? landingOfEmpty()
-      : ((hasSession ? forPeople : forVisitors).get(path) ?? forAll.get(path) ?? bare);
+    const dependsOnCookie = forPeople.has(path) || visitorPaths.has(path);
+    const isFirstVisit = path === "/" && isEmpty();
+    const page = (hasSession ? forPeople.get(path) : visitorsPages(path, isFirstVisit)) ?? forAll.get(path) ?? bare;
     if (!page) return;
 
     sendPage(request, response, page, dependsOnCookie ? "Accept-Encoding, Cookie" : "Accept-Encoding");
@@ -73,6 +66,44 @@ export function servePages(folder: string): { answerPage: PageListener; keptTags
     [keptPages.frame, frame?.tag ?? ""],
   ]);
   return { answerPage, keptTags };
+}
+
+/** The addresses whose prerendered page is for visitors. */
+const visitorPaths: ReadonlySet<string> = new Set(["/", lookInsidePath]);
+
+type VisitorsPages = (path: string, isFirstVisit: boolean) => Page | undefined;
+
+/** The prerendered pages for visitors, with what Kindling costs in their words. A new price makes new pages. */
+function pagesWithCost(folder: string, bare: Page | undefined): VisitorsPages {
+  const texts = new Map(visitorFiles.map((name) => [name, textOf(join(folder, ".pages", `${name}.html`))]));
+  let cost: Cost;
+  let made = new Map<string, Page | undefined>();
+
+  return (path, isFirstVisit) => {
+    if (!visitorPaths.has(path)) return undefined;
+    const known = knownCost();
+    if (JSON.stringify(known) !== JSON.stringify(cost)) made = new Map();
+    cost = known;
+    const key = isFirstVisit ? `${path} of an empty server` : path;
+    const say = (page: string) => withCost(isFirstVisit ? withRestoreNotice(page) : page, cost);
+    if (!made.has(key)) made.set(key, pageOf(texts.get(fileOf(path, cost)), undefined, say) ?? bare);
+    return made.get(key);
+  };
+}
+
+const visitorFiles = ["landing", "look-inside"].flatMap((name) => [name, `${name}.free`, `${name}.priced`]);
+
+function fileOf(path: string, cost: Cost): string {
+  const name = path === "/" ? "landing" : "look-inside";
+  if (cost === undefined) return name;
+  return `${name}.${cost === "nothing" ? "free" : "priced"}`;
+}
+
+/** The page is drawn with a placeholder for the price (client/first/build/pages.mjs). */
+function withCost(page: string, cost: Cost): string {
+  if (cost === undefined) return page;
+  const said = cost === "nothing" ? page : page.replaceAll(pricePlaceholder, () => cost.price);
+  return withPageData(said, "cost", cost);
 }
 
 type PageListener = (request: IncomingMessage, response: ServerResponse, path: string, hasSession: boolean) => void;
@@ -115,9 +146,12 @@ const compress = { plain: (bytes: Buffer) => bytes, br: brotliCompressSync, gzip
  * Only the bare page contains the operator's helplines. A visit that starts on another page loads them later, as a
  * chunk.
  */
-function pageOf(file: string, own?: readonly CountryHelp[], change = (page: string) => page): Page | undefined {
-  if (!existsSync(file)) return undefined;
-  const built = readFileSync(file, "utf8");
+function pageOf(
+  built: string | undefined,
+  own?: readonly CountryHelp[],
+  change = (page: string) => page,
+): Page | undefined {
+  if (built === undefined) return undefined;
   const lines = config.helplines ?? own;
   const helped = lines ? withPageData(built, "helplines", lines) : built;
   const named = config.operator ? withPageData(helped, "operator", config.operator) : helped;
@@ -133,4 +167,8 @@ function pageOf(file: string, own?: readonly CountryHelp[], change = (page: stri
     tag: createHash("sha256").update(plain).digest("base64url"),
     policy: policyOfPage(text),
   };
+}
+
+function textOf(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
