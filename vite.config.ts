@@ -57,6 +57,9 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: "main", test: (module) => first.welcome.has(module) && first.home.has(module), priority: 3 },
+            // A visitor's first page needs them, and so do later pages, which need nothing else of it.
+            { name: "feelings", test: /\/domain\/(?:moods|emotions)\./, minShareCount: 2, priority: 2 },
+            { name: "toy", test: /\/(?:_toy|content\/toy|domain\/toy|domain\/cost)/, minShareCount: 2, priority: 2 },
             { name: "welcome", test: (module) => first.welcome.has(module), minShareCount: 2, priority: 2 },
             { name: "home", test: (module) => first.home.has(module), minShareCount: 2, priority: 2 },
             { name: "kit", test: (module) => light.has(module) && !isOfEntries(module), minShareCount: 10 },
@@ -74,7 +77,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: "words",
-              test: /\/(?:domain\/(?:moods|emotions|spans|titles)|_finding\/placeOfSearch)\./,
+              test: /\/(?:domain\/(?:spans|titles)|_finding\/placeOfSearch)\./,
               minShareCount: 2,
             },
             { name: "search", test: /\/(?:platform\/findKey|fields\/SearchField)\./, minShareCount: 2 },

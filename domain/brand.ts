@@ -1,2 +1,3 @@
 export const brand = "Kindling";
+export const headline = "A diary that weighs your days";
 export const tagline = "Gold for kindness. Coal to learn by.";

@@ -67,7 +67,7 @@ const lighter = shares.filter(([mood]) => !isHardest(mood));
 
 /**
  * The diary of a made-up person, oldest entry first: `days` days up to `today`. The same seed gives the same diary.
- * `npm run demo` and "Look inside" show it. Its words avoid painful topics.
+ * `npm run demo` shows it. Its words avoid painful topics.
  */
 export function demoDiary({ today, days, seed }: { today: LocalDate; days: number; seed: string }): DemoEntry[] {
   const chance = seededChance(seed);
@@ -77,7 +77,7 @@ export function demoDiary({ today, days, seed }: { today: LocalDate; days: numbe
   for (let ago = days - 1; ago >= 0; ago -= 1) {
     // An occasional holiday without entries.
     if (away === 0 && chance() < 0.008) away = 3 + Math.floor(chance() * 8);
-    // Visitors see the last week first, so it has no gap and none of the hardest moods.
+    // People see the last week first, so it has no gap and none of the hardest moods.
     const isLastWeek = ago < 7;
     if (away > 0 && !isLastWeek) {
       away -= 1;

@@ -74,6 +74,8 @@ export const motion = {
 /** Base styles are for phones from 320 px. */
 export const media = {
   tablet: "(min-width: 600px)",
+  /** Room for two columns. */
+  beside: "(min-width: 700px)",
   desktop: "(min-width: 1024px)",
   /** A window too low for sticky elements: a phone in landscape, or a page at 400 %. */
   low: "(max-height: 30rem)",

@@ -3,9 +3,14 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { platform } from "#client/platform/platform.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";
 import { countries } from "#domain/content/countries.ts";
+import { toyDeeds, toyFaces } from "#domain/content/toy.ts";
+import { isHardest } from "#domain/heavyDays.ts";
+import { moodFaces } from "#domain/moods.ts";
+import { granted } from "#tests/support/door.ts";
 import { person, registration } from "#tests/support/people.ts";
 import { browserFetch, loadProduct, openProduct } from "#tests/support/renderScreen.tsx";
 import { act, fireEvent, screen, waitFor, within } from "#tests/support/screen.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
 import { ownAnswer } from "#tests/support/wire.ts";
 
 const user = userEvent.setup();
@@ -221,13 +226,123 @@ describe("signing in", () => {
   });
 });
 
-describe("the part below the forms", () => {
-  test("introduces Kindling and its privacy, with a sample week that sends no request", async () => {
+describe("the toy", () => {
+  test("answers each press in one sentence, sends nothing and stores nothing", async () => {
+    const fetch = vi.fn(browserFetch());
+    await openLanding("/", fetch);
+    await screen.findByRole("link", { name: "Forgot Password?" });
+    const stored = JSON.stringify([localStorage, sessionStorage]);
+
+    for (const { mood, answer } of toyFaces) {
+      await user.click(screen.getByRole("button", { name: moodFaces[mood].label }));
+      expect(toyAnswer()).toBe(answer);
+    }
+    for (const { name, answer } of Object.values(toyDeeds)) {
+      await user.click(screen.getByRole("button", { name }));
+      expect(toyAnswer()).toBe(answer);
+    }
+
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(JSON.stringify([localStorage, sessionStorage])).toBe(stored);
+  });
+
+  test("weighs a coin and a lump, tilts the beam by each, and takes them back at a second press", async () => {
+    await openLanding();
+    const [door, snap] = Object.values(toyDeeds).map(({ name }) => screen.getByRole("button", { name }));
+    await scaleShows(5, 4, "-1.5deg");
+
+    await user.click(door!);
+    await scaleShows(6, 4, "-7deg");
+    expect(door).toHaveAttribute("aria-pressed", "true");
+    await user.click(snap!);
+    await scaleShows(6, 5, "-2deg");
+    await user.click(door!);
+    await scaleShows(5, 5, "4deg");
+    expect(toyAnswer()).toBe("The coin is taken back.");
+    await user.click(snap!);
+    await scaleShows(5, 4, "-1.5deg");
+  });
+
+  test.each(toyFaces)(
+    "after $mood invites, unless it is one of the hardest moods: then it names the way to help",
+    async ({ mood }) => {
+      await openLanding();
+      const toy = within(screen.getByRole("region", { name: "Try it" }));
+
+      await user.click(toy.getByRole("button", { name: moodFaces[mood].label }));
+
+      const help = toy.queryByRole("link", { name: "people to talk to" });
+      const invitation = toy.queryByRole("button", { name: "Start your own" });
+      expect([help !== null, invitation !== null]).toEqual(isHardest(mood) ? [true, false] : [false, true]);
+      if (isHardest(mood)) expect(help).toHaveAttribute("href", "/help-now");
+    },
+  );
+
+  test("saves no mood for somebody who touches a face and then signs in", async () => {
+    const ada = await person();
+    await openLanding();
+    await user.click(screen.getByRole("button", { name: "Calm" }));
+    await user.click(screen.getByRole("button", { name: "I held the door" }));
+    await signIn(ada);
+    await screen.findByRole("heading", { name: "Your Karma Balance" });
+
+    expect(granted(await restDoor({ as: ada }).moods()).entries).toEqual([]);
+  });
+
+  test("leads to the registration, and its heading takes the focus", async () => {
     await openLanding();
 
-    expect(await screen.findByRole("region", { name: "What you do here" })).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Start your own" }));
+
+    await screen.findByRole("combobox", { name: "Country" });
+    expect(screen.getByRole("heading", { name: "Create Account" })).toHaveFocus();
+  });
+
+  test("leads somebody who comes back to the sign-in", async () => {
+    await openLanding();
+    await openRegistration();
+
+    await user.click(screen.getByRole("link", { name: "Sign In" }));
+
+    expect(await screen.findByRole("heading", { name: "Welcome Back" })).toHaveFocus();
+  });
+});
+
+describe("what Kindling costs", () => {
+  test.each([
+    [
+      { price: "€4.00 a month" },
+      "Seven days free, then €4.00 a month. Stop on any day and take your pages with you.",
+      /The first seven days.*nothing.*After that.*€4\.00 a month/,
+    ],
+    [
+      "nothing",
+      "Nothing is charged on this server. You can take your pages with you on any day.",
+      /Nothing\. This server takes no payments\./,
+    ],
+    [null, "Seven days free. Stop on any day and take your pages with you.", undefined],
+  ] as const)("is said as the page has it: %o", async (cost, line, list) => {
+    const place = document.createElement("script");
+    Object.assign(place, { id: "cost", type: "application/json", textContent: JSON.stringify(cost) });
+    document.head.append(place);
+    await openLanding();
+    await screen.findByRole("region", { name: "It becomes a book" });
+
+    expect(screen.getByText(line)).toBeVisible();
+    const region = screen.queryByRole("region", { name: "What it costs" });
+    if (list) expect(region).toHaveTextContent(list);
+    else expect(region).not.toBeInTheDocument();
+    place.remove();
+  });
+});
+
+describe("the part below the forms", () => {
+  test("introduces Kindling and its privacy, with a made-up week that sends no request", async () => {
+    await openLanding();
+
+    expect(await screen.findByRole("region", { name: "Three things a day, or none" })).toBeInTheDocument();
     expect(screen.getByRole("region", { name: "Who can see what" })).toHaveTextContent("No AI reads it.");
-    expect(screen.getByRole("region", { name: "Yours to take away" })).toBeInTheDocument();
+    expect(screen.getByRole("region", { name: "It becomes a book" })).toBeInTheDocument();
 
     await user.click(screen.getByRole("link", { name: "Look inside" }));
 
@@ -240,22 +355,26 @@ describe("the part below the forms", () => {
       "Friday",
       "Saturday",
       "Sunday",
+      "That was a made-up week. Yours can start today.",
     ]);
-    expect(screen.getByRole("region", { name: "Her week on the scale" })).toHaveTextContent(
-      "12 Good Karma2 Learning Points",
+    expect(screen.getByRole("region", { name: "Tuesday" })).toHaveTextContent(
+      "I did something · felt happy · others felt great",
     );
-    expect(screen.getByRole("region", { name: "Monday" })).toHaveTextContent("Scattered");
-    const tags = within(screen.getByRole("region", { name: "Friday" })).getByRole("list", { name: "Tags" });
-    expect(tags).toHaveTextContent("Priyawork");
+    expect(screen.getByRole("region", { name: "Wednesday" })).toHaveTextContent("+3 Learning Points");
   });
 
-  test("is not shown beside the registration", async () => {
-    await openLanding();
-    await screen.findByRole("region", { name: "What you do here" });
+  test("a made-up week can be touched, and ends in the registration", async () => {
+    const fetch = vi.fn(browserFetch());
+    openProduct({ path: "/look-inside", fetch });
+    await user.click(await screen.findByRole("button", { name: "I held the door" }));
+    await user.click(screen.getByRole("button", { name: "Sad" }));
+    expect(screen.getByRole("link", { name: "people to talk to" })).toHaveAttribute("href", "/help-now");
+    expect(fetch).toHaveBeenCalledOnce();
 
-    await openRegistration();
+    await user.click(screen.getByRole("link", { name: "Start your own" }));
 
-    expect(screen.queryByRole("region", { name: "What you do here" })).not.toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: "Create Account" })).toHaveFocus();
+    expect(await screen.findByRole("combobox", { name: "Country" })).toBeVisible();
   });
 });
 
@@ -277,6 +396,26 @@ describe("registering", () => {
     expect(screen.getByLabelText("Email")).toHaveValue(ada.email);
   });
 
+  test("comes back from the checkout with the email filled in and the caret in the password", async () => {
+    const to = vi.spyOn(platform.leave, "to").mockReturnValue();
+    const ada = registration();
+    const { unmount } = await openLanding();
+    await openRegistration();
+    await fillIn(ada);
+    await user.click(screen.getByRole("button", { name: "Start 7-Day Free Trial" }));
+    await waitFor(() => expect(to).toHaveBeenCalled());
+    unmount();
+    expect(JSON.stringify([localStorage, sessionStorage])).not.toContain(ada.password);
+
+    await openLanding("/");
+
+    expect(screen.getByLabelText("Email")).toHaveValue(ada.email);
+    expect(screen.getByLabelText("Password")).toHaveFocus();
+    expect(screen.getByLabelText("Password")).toHaveValue("");
+    expect(screen.getByLabelText("Email")).toHaveAttribute("autocomplete", "username");
+    expect(window.location.href).not.toContain("@");
+  });
+
   test("names its fields, and tells the browser the purpose of each", async () => {
     await openLanding();
     await openRegistration();
@@ -286,8 +425,8 @@ describe("registering", () => {
     expect(fields.map(({ name, type, autocomplete }) => [name, type, autocomplete])).toEqual([
       ["firstName", "text", "given-name"],
       ["surname", "text", "family-name"],
-      ["username", "text", "username"],
-      ["email", "email", "email"],
+      ["username", "text", "nickname"],
+      ["email", "email", "username"],
       ["password", "password", "new-password"],
       ["confirmPassword", "password", "new-password"],
       ["agreeToTerms", "checkbox", ""],
@@ -296,6 +435,17 @@ describe("registering", () => {
     expect(form?.elements.namedItem("country")).toBeInTheDocument();
     expect(screen.getByLabelText("Username")).toHaveAttribute("placeholder", "Must be unique");
     expect(form).toHaveAttribute("novalidate");
+  });
+
+  test("shows both passwords by one button", async () => {
+    await openLanding();
+    await openRegistration();
+    const fields = [screen.getByLabelText("Password"), screen.getByLabelText("Confirm Password")];
+
+    await user.click(screen.getByRole("button", { name: "Show password" }));
+
+    expect(fields.map((field) => field.getAttribute("type"))).toEqual(["text", "text"]);
+    expect(screen.queryByRole("button", { name: /confirm password/ })).not.toBeInTheDocument();
   });
 
   test("finds a country by a part of its name", async () => {
@@ -474,6 +624,17 @@ describe("registering", () => {
 /** Waits until a screen reader would announce this. */
 async function heard(words: RegExp) {
   await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(words));
+}
+
+/** What the toy says last. */
+function toyAnswer() {
+  return within(screen.getByRole("region", { name: "Try it" })).getByRole("status").textContent;
+}
+
+async function scaleShows(gold: number, coal: number, tilt: string) {
+  const name = `Balance scale: ${gold} Good Karma, ${coal} Learning Points`;
+  const scale = await screen.findByRole("img", { name, hidden: true });
+  await waitFor(() => expect(scale.style.getPropertyValue("--tilt")).toBe(tilt));
 }
 
 async function openLanding(path = "/", fetch = browserFetch()) {

@@ -36,7 +36,7 @@ export const screenVisits: readonly ScreenVisit[] = [
     until: async (page) => {
       await page.getByRole("button", { name: "Sign In", disabled: false }).waitFor();
       // Below the card.
-      await page.getByRole("heading", { name: "Yours to take away" }).waitFor();
+      await page.getByRole("heading", { name: "It becomes a book" }).waitFor();
     },
     least: 6,
   },

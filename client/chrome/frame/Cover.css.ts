@@ -9,7 +9,7 @@ const beside = `${media.desktop} and (min-height: 30rem)`;
 export const page = style({
   display: "grid",
   gridTemplateColumns: `[edge] ${space(2)} [words] minmax(0, 1fr) [end] ${space(2)} [far]`,
-  gridTemplateRows: "auto auto auto",
+  gridTemplateRows: "auto auto",
   justifyItems: "center",
   alignContent: "start",
   minHeight: pageHeight,
@@ -17,16 +17,9 @@ export const page = style({
   "@media": {
     [beside]: {
       gridTemplateColumns: `[edge] minmax(0, 9fr) [words] minmax(0, 7fr) [end far]`,
-      gridTemplateRows: "minmax(32px, 1fr) auto auto auto minmax(32px, 1fr)",
+      gridTemplateRows: "minmax(32px, 1fr) auto auto minmax(32px, 1fr)",
       paddingBottom: 0,
     },
-  },
-});
-
-/** The registration form needs more space than the picture leaves. */
-export const roomForForm = style({
-  "@media": {
-    [beside]: { gridTemplateColumns: `[edge] minmax(0, 1fr) [words] min(824px, 66vw) [end far]` },
   },
 });
 
@@ -77,25 +70,12 @@ export const taglineText = style({
   textWrap: "balance",
 });
 
-const column = style({ gridColumn: "words", width: "100%" });
-
-const width = style([
-  column,
-  {
-    gridRow: "2",
-    zIndex: 1,
-    marginTop: space(-1),
-    "@media": { [beside]: { gridRow: "3", width: `calc(100% - ${space(8)})`, marginTop: 0 } },
-  },
-]);
-
-export const narrow = style([width, { maxWidth: measure.form }]);
-export const wide = style([
-  width,
-  { maxWidth: "760px", "@media": { [beside]: { width: `calc(100% - ${space(4)})` } } },
-]);
-
-export const foot = style([
-  column,
-  { gridRow: "3", paddingTop: space(2), "@media": { [beside]: { gridRow: "4", paddingInline: space(2) } } },
-]);
+export const card = style({
+  gridColumn: "words",
+  gridRow: "2",
+  zIndex: 1,
+  width: "100%",
+  maxWidth: measure.form,
+  marginTop: space(-1),
+  "@media": { [beside]: { gridRow: "3", width: `calc(100% - ${space(8)})`, marginTop: 0 } },
+});

@@ -7,17 +7,10 @@ import * as css from "./Cover.css.ts";
 
 const CoverPicture = later(async () => (await import("./CoverPicture.tsx")).CoverPicture);
 
-interface CoverProps {
-  /** For a form in columns. */
-  wide?: boolean;
-  foot?: ReactNode;
-  children: ReactNode;
-}
-
-/** One card below, or beside, the scale in its landscape: for visitors, and where nothing else can be shown. */
-export function Cover({ wide = false, foot, children }: CoverProps) {
+/** One card below, or beside, the scale in its landscape, for a page without a frame. */
+export function Cover({ children }: { children: ReactNode }) {
   return (
-    <div className={wide ? `${css.page} ${css.roomForForm}` : css.page}>
+    <div className={css.page}>
       <div className={css.picture} aria-hidden="true">
         <CoverPicture />
       </div>
@@ -25,10 +18,9 @@ export function Cover({ wide = false, foot, children }: CoverProps) {
         <Brand size="cover" />
         <p className={css.taglineText}>{tagline}</p>
       </header>
-      <div className={wide ? css.wide : css.narrow}>
+      <div className={css.card}>
         <Card roomy>{children}</Card>
       </div>
-      {foot && <div className={css.foot}>{foot}</div>}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import type { Location } from "react-router-dom";
+import { registerPath } from "#domain/paths.ts";
 import type { SessionStore } from "#client/chrome/session/session.ts";
 import type { SessionScope } from "#client/chrome/session/sessionState.ts";
 
@@ -24,8 +26,13 @@ export function untilDrawable(session: SessionStore): Promise<"landing" | "scree
 }
 
 function isLanding({ who, router }: SessionScope): boolean {
-  const { pathname, state } = router.state.location;
-  return who === "visitor" && pathname === "/" && state === null;
+  const { location } = router.state;
+  return who === "visitor" && location.pathname === "/" && location.state === null && !opensRegistration(location);
+}
+
+/** Whether the landing begins with the registration form, by its address. The prerendered one shows the sign-in. */
+export function opensRegistration({ hash, state }: Pick<Location, "hash" | "state">): boolean {
+  return state === null && registerPath.endsWith(hash) && hash !== "";
 }
 
 /** Resolves when the full style sheet applies. A prerendered page does not wait for it. */

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { createMemoryRouter, matchRoutes, RouterProvider, type LoaderFunction } from "react-router-dom";
+import { pricePlaceholder, type Cost } from "#domain/cost.ts";
 import { signedInPaths } from "#domain/paths.ts";
 import { App } from "#client/program/App.tsx";
 import type { Head } from "#client/chrome/screen/Screen.tsx";
@@ -11,14 +12,15 @@ import { lookUp } from "#client/chrome/session/shell.ts";
 import { SignedInFrame } from "./SignedInFrame.tsx";
 import { createEnvironment } from "#client/data/environment.ts";
 import { signedInRoutes, visitorRoutes } from "#client/program/routes.tsx";
+import { CostContext } from "#client/screens/_toy/cost.ts";
 import { DashboardBeginning } from "#client/screens/dashboard/DashboardBeginning.tsx";
 import { Sky } from "#client/pictures/Sky.tsx";
 
 // client/first/build/pages.mjs runs this; the client never imports it. Nothing random, dated or dependent on zone or
 // theme may be drawn here.
 
-/** Draws what a visitor sees at an address. The client hydrates the landing, and replaces any other page with the same picture. */
-export async function visitorPage(path: string): Promise<string> {
+/** Draws what a visitor sees at an address, where this is what Kindling costs. The client hydrates the landing, and replaces any other page with the same picture. */
+export async function visitorPage(path: string, cost: Cost): Promise<string> {
   const router = createMemoryRouter(visitorRoutes(), { initialEntries: [path] });
   await new Promise<void>((resolve) => {
     router.subscribe(({ initialized }) => initialized && resolve());
@@ -27,8 +29,14 @@ export async function visitorPage(path: string): Promise<string> {
   const scope: SessionScope = { number: 1, who: "visitor", environment: createEnvironment({ fetch: nobody }), router };
   const session = { subscribe: () => () => undefined, current: () => ({ status: "known", scope }) };
   // Safe: prerendering only reads the session through these two, because no handler can run.
-  return drawn(<App session={session as unknown as SessionStore} />);
+  return drawn(
+    <CostContext value={cost}>
+      <App session={session as unknown as SessionStore} />
+    </CostContext>,
+  );
 }
+
+export { pricePlaceholder };
 
 /**
  * Draws the frame of the signed-in screens and each screen's heading (client/first/browser/pick-head.js). Decoration is

@@ -42,18 +42,27 @@ write("frame", made.frame(), {
 });
 
 const visitors = "chrome/frame/SignedOutLayout.tsx";
-write("landing", await made.visitorPage("/"), {
-  modules: modulesOf(visitors, "screens/landing/LandingScreen.tsx", "chrome/frame/CoverPicture.tsx"),
-  first: theme + scriptOf("keep-press"),
-  // A page reloaded on the registration form is drawn from scratch.
-  last: 'if(history.state?.usr)document.getElementById("root").replaceChildren()',
-});
+// What Kindling costs is known to the server, which sends the page that says it (server/doors/chain/page.ts).
+for (const [ending, cost] of [
+  ["", undefined],
+  [".free", "nothing"],
+  [".priced", { price: made.pricePlaceholder }],
+]) {
+  write(`landing${ending}`, await made.visitorPage("/", cost), {
+    page: "landing",
+    modules: modulesOf(visitors, "screens/landing/LandingScreen.tsx", "screens/_toy/ToyPicture.tsx"),
+    first: theme + scriptOf("keep-press"),
+    // A page that begins with the registration form is drawn from scratch.
+    last: 'if(history.state?.usr||location.hash==="#register")document.getElementById("root").replaceChildren()',
+  });
 
-// It can be read without JavaScript.
-write("look-inside", await made.visitorPage("/look-inside"), {
-  modules: modulesOf(visitors, "screens/look-inside/LookInsideScreen.tsx"),
-  first: theme,
-});
+  // It can be read without JavaScript.
+  write(`look-inside${ending}`, await made.visitorPage("/look-inside", cost), {
+    page: "look-inside",
+    modules: modulesOf(visitors, "screens/look-inside/LookInsideScreen.tsx", "screens/_toy/ToyPicture.tsx"),
+    first: theme,
+  });
+}
 
 /** Builds the drawing module for Node and imports it. */
 async function drawings(outDir) {
@@ -69,7 +78,7 @@ async function drawings(outDir) {
   return import(pathToFileURL(join(outDir, "madeAtBuild.js")).href);
 }
 
-function write(name, drawing, { modules, modulesAt = {}, first, last = "" }) {
+function write(name, drawing, { page: kind = name, modules, modulesAt = {}, first, last = "" }) {
   // The first page leaves out the helplines of other countries; the client loads them later.
   const page = bare
     .replace(/(id="helplines">)[^<]*/, "$1null")
@@ -81,7 +90,7 @@ function write(name, drawing, { modules, modulesAt = {}, first, last = "" }) {
     .replace(sheetLink, () => [...fonts, styleOf(drawing)].join("\n    "))
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root" data-page="${name}">${drawing}</div>${last && `<script>${last}</script>`}`,
+      () => `<div id="root" data-page="${kind}">${drawing}</div>${last && `<script>${last}</script>`}`,
     );
   writeFileSync(join(folder, ".pages", `${name}.html`), page);
 }

@@ -6,7 +6,7 @@ import { color } from "#client/theme/tokens.css.ts";
 export const chips = style({ display: "flex", flexWrap: "wrap", gap: space(0.75), marginTop: space(0.75) });
 
 /** Cut square at the start and round at the end, as a tag is everywhere. */
-export const tag = style({
+const tag = style({
   maxWidth: "100%",
   minHeight: "26px",
   padding: "3px 11px 3px 9px",

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { font } from "#client/theme/fonts.css.ts";
-import { measure, media, pebble, radius, size, space } from "#client/theme/sizes.ts";
+import { measure, media, radius, size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
 /** The landscape at the bottom, from edge to edge. */
@@ -8,39 +8,41 @@ export const ground = style({ position: "relative" });
 
 export const page = style({
   display: "grid",
-  gap: space(9),
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space(5.5),
   maxWidth: measure.page,
   marginInline: "auto",
-  padding: `${space(7)} ${space(2)} ${space(4)}`,
-  "@media": { [media.desktop]: { gap: space(15), padding: `${space(14)} ${space(6)} ${space(6)}` } },
+  padding: `${space(5.5)} ${space(2)} ${space(4)}`,
+  "@media": { [media.desktop]: { gap: space(9.5), padding: `${space(9)} ${space(8)} ${space(6)}` } },
 });
 
 /** Text and a picture, side by side where they fit. */
 export const part = style({
   display: "grid",
-  gap: space(3),
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space(2.25),
   alignItems: "center",
-  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", gap: space(8) } },
+  "@media": {
+    [media.beside]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.2fr)", gap: space(4) },
+    [media.desktop]: { gap: space(8) },
+  },
 });
 
 /** The text stands on the other side, and first on a phone. */
-export const second = style({ "@media": { [media.desktop]: { order: 1 } } });
+export const second = style({ "@media": { [media.beside]: { order: 1 } } });
 
 export const title = style({
-  fontFamily: font.display,
-  fontSize: size.page,
-  fontWeight: 600,
-  lineHeight: 1.2,
-  textWrap: "balance",
-  "@media": { [media.desktop]: { fontSize: size.hero } },
+  fontSize: "1.875rem",
+  "@media": { [media.desktop]: { fontSize: "2.375rem" } },
 });
 
 export const words = style({
-  maxWidth: "34rem",
+  maxWidth: "52ch",
   marginTop: space(1),
-  fontSize: size.lead,
-  lineHeight: 1.6,
+  fontSize: "1.0625rem",
+  lineHeight: 1.55,
   textWrap: "pretty",
+  "@media": { [media.desktop]: { fontSize: size.lead } },
 });
 
 const paper = {
@@ -49,74 +51,115 @@ const paper = {
   boxShadow: `${color.liftOne}, 0 0 0 1px ${color.line}`,
 } as const;
 
-export const examples = style({ display: "grid", maxWidth: "34rem", width: "100%", justifySelf: "center" });
+export const trio = style({ display: "grid", gap: space(3) });
 
-export const example = style({
-  ...paper,
-  padding: `${space(2)} ${space(2.5)}`,
-  width: "82%",
-  selectors: {
-    "&:nth-child(1)": { rotate: "-1.6deg" },
-    "&:nth-child(2)": { justifySelf: "end", width: "58%", marginTop: space(-1.5), rotate: "1.4deg" },
-    "&:nth-child(3)": { justifySelf: "center", marginTop: space(-1), rotate: "-.5deg", position: "relative" },
+export const things = style({
+  display: "grid",
+  gap: space(1.75),
+  "@media": {
+    [media.beside]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    [media.desktop]: { gap: space(2.5) },
   },
 });
 
-export const kind = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space(1),
-  color: color.soft,
-  fontSize: size.small,
-});
-
-export const exampleTitle = style({ fontFamily: font.display, fontSize: size.title, fontWeight: 600, lineHeight: 1.3 });
-
-export const chip = style({ marginTop: space(0.75), fontSize: size.small, fontWeight: 600 });
-
-export const sheet = style({ ...paper, padding: `${space(1)} ${space(3)}` });
-
-export const kept = style({
+export const thing = style({
+  ...paper,
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: space(1.5),
-  paddingBlock: space(2),
-  lineHeight: 1.55,
-  selectors: { "& + &": { borderTop: `1px solid ${color.line}` } },
+  gridTemplateColumns: "84px minmax(0, 1fr)",
+  alignItems: "center",
+  gap: space(1.75),
+  padding: space(1.75),
+  overflow: "hidden",
+  "@media": {
+    "(max-width: 22.49rem)": { gridTemplateColumns: "minmax(0, 1fr)" },
+    [media.beside]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      alignContent: "start",
+      gap: space(2),
+      padding: `0 0 ${space(2.5)}`,
+    },
+    [media.forced]: { border: "1px solid" },
+  },
 });
+
+export const view = style({
+  display: "grid",
+  placeItems: "end center",
+  width: "84px",
+  height: "74px",
+  overflow: "hidden",
+  borderRadius: radius.control,
+  background: `linear-gradient(180deg, ${color.skyTop}, ${color.skyLow})`,
+  "@media": { [media.beside]: { width: "100%", height: "150px", borderRadius: 0 } },
+});
+
+export const small = style({
+  width: "92px",
+  height: "74px",
+  "@media": { [media.beside]: { width: "188px", height: "150px" } },
+});
+
+export const about = style({ "@media": { [media.beside]: { paddingInline: space(2.5) } } });
+
+export const thingName = style({
+  fontSize: size.lead,
+  "@media": { [media.desktop]: { fontSize: size.title } },
+});
+
+export const thingWords = style({ marginTop: "2px", fontSize: size.label, lineHeight: 1.5 });
+
+export const sheet = style({
+  ...paper,
+  padding: `${space(1)} ${space(2.5)}`,
+  "@media": {
+    [media.desktop]: { padding: `${space(1.5)} ${space(4)}` },
+    [media.forced]: { border: "1px solid" },
+  },
+});
+
+const row = style({
+  paddingBlock: space(1.75),
+  lineHeight: 1.5,
+  selectors: { "& + &": { borderTop: `2px dotted ${color.lineStrong}` } },
+});
+
+export const kept = style([
+  row,
+  { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", gap: space(1.25), color: color.ink },
+]);
+
+export const sign = style({ color: color.accent, paddingTop: "2px" });
 
 export const whom = style({ display: "block", fontWeight: 600 });
 
-export const picture = style({
-  justifySelf: "center",
-  display: "grid",
-  placeItems: "center",
-  width: "100%",
-  maxWidth: "22rem",
-  padding: space(5),
-  borderRadius: pebble.a,
-  background: `linear-gradient(180deg, ${color.skyTop}, ${color.skyLow})`,
-});
+export const price = style([
+  row,
+  { display: "flex", flexWrap: "wrap", alignItems: "baseline", justifyContent: "space-between", gap: `0 ${space(2)}` },
+]);
+
+export const amount = style({ fontFamily: font.display, fontSize: size.lead, fontWeight: 600, lineHeight: 1.35 });
+
+export const picture = style({ justifySelf: "center", width: "min(26rem, 100%)" });
 
 export const look = style({
   position: "relative",
   overflow: "hidden",
-  minHeight: "24rem",
+  minHeight: "25rem",
   borderRadius: radius.scene,
   background: `linear-gradient(180deg, ${color.skyTop}, ${color.skyMid} 62%, ${color.skyLow})`,
-  boxShadow: `0 0 0 1px ${color.line}`,
+  boxShadow: `${color.liftOne}, 0 0 0 1px ${color.lineStrong}`,
+  "@media": { [media.desktop]: { minHeight: "22.5rem" } },
 });
 
-/** On a card, because the landscape's own colours would disturb it. */
+/** Above the hills, in a sky without clouds. */
 export const lookWords = style({
-  ...paper,
   position: "relative",
   display: "grid",
-  gap: space(1.5),
-  width: "min(25rem, calc(100% - 32px))",
-  margin: space(2),
-  padding: `${space(3)} ${space(3)}`,
-  "@media": { [media.desktop]: { margin: space(5), padding: space(4) } },
+  justifyItems: "start",
+  gap: space(1.75),
+  maxWidth: "26rem",
+  padding: `${space(3)} ${space(2.75)}`,
+  "@media": { [media.desktop]: { padding: `${space(5.5)} ${space(6)}` } },
 });
 
 export const links = style({

@@ -9,10 +9,12 @@ import { shortNameOfDay } from "#domain/dayNames.ts";
 import { addDays, localDateOf } from "#domain/days.ts";
 import { trialDays } from "#domain/limits.ts";
 import { firstWord } from "#domain/numbers.ts";
+import { useCost } from "../_toy/cost.ts";
 import { about, box, heading, picture, words } from "./FreeDays.css.ts";
 
 /** What the trial means, with the day on which it ends. */
 export function FreeDays() {
+  const cost = useCost();
   const [end] = useState(() => addDays(localDateOf(new Date(clock.now()), deviceZone()), trialDays));
 
   return (
@@ -28,7 +30,9 @@ export function FreeDays() {
       <div className={about}>
         <h3 className={heading}>{firstWord(trialDays)} days free</h3>
         <p className={words}>
-          Nothing is charged before {shortNameOfDay(end)}. You can end the trial in Settings at any time before then.
+          {cost === "nothing"
+            ? "This server takes no payments: nothing is charged."
+            : `Nothing is charged before ${shortNameOfDay(end)}. You can end the trial in Settings at any time before then.`}
         </p>
       </div>
     </div>

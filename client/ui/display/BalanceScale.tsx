@@ -19,10 +19,12 @@ interface BalanceScaleProps extends Karma {
   earning?: Earning | undefined;
   /** On the beam, in place of one that only breathes. */
   bird?: ReactNode;
+  /** In degrees, in place of the rule's. */
+  tilt?: number;
 }
 
 /** The scale (docs/rules.md, Balances): gold on the left, coal on the right. The heavier side is lower. */
-export function BalanceScale({ gold, coal, earning, bird }: BalanceScaleProps) {
+export function BalanceScale({ gold, coal, earning, bird, tilt }: BalanceScaleProps) {
   const drawing = useRef<SVGSVGElement>(null);
   useLanding(drawing, earning);
 
@@ -37,7 +39,7 @@ export function BalanceScale({ gold, coal, earning, bird }: BalanceScaleProps) {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> cannot take its colours from the page
       role="img"
       aria-label={`Balance scale: ${gold} Good Karma, ${coal} ${coalLabel(coal)}`}
-      style={{ "--tilt": `${beamTilt(weighed.gold, weighed.coal)}deg` }}
+      style={{ "--tilt": `${tilt ?? beamTilt(weighed.gold, weighed.coal)}deg` }}
     >
       <Stand />
       {bird ?? <Bird transform="translate(230 51) scale(.92)" />}

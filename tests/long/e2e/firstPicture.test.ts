@@ -61,6 +61,33 @@ describe("the landing page, before the client has loaded", () => {
     await page.getByRole("heading", { name: "Your Karma Balance" }).waitFor();
   });
 
+  test("shows the weather of a face once the client has loaded if it was pressed", async () => {
+    const { page, release } = await openHeld();
+    await button(page, "Calm").click({ force: true });
+
+    release();
+
+    await expect.poll(() => button(page, "Calm").getAttribute("aria-pressed")).toBe("true");
+    await page.getByText("Calm. The air is still.").waitFor();
+  });
+
+  test("has typed text in no address, also where the scripts never come and the form is sent without them", async () => {
+    const { page } = await openHeld();
+    const sent: string[] = [];
+    await page.getByRole("textbox", { name: "Email" }).fill("ada@example.org");
+    await password(page).fill("her secret");
+    await password(page).press("Enter");
+    page.on("request", (request) => {
+      if (!/\/assets\//.test(request.url())) sent.push(`${request.method()} ${request.url()}`);
+    });
+
+    await page.locator("form").evaluate((form: HTMLFormElement) => form.submit());
+
+    await expect.poll(() => password(page).inputValue()).toBe("");
+    expect(sent.map((one) => one.replace(new URL(page.url()).origin, "")).slice(0, 2)).toEqual(["POST /form", "GET /"]);
+    expect(`${sent.join()} ${page.url()}`).not.toMatch(/ada|secret/);
+  });
+
   test("opens the registration form once the client has loaded if its button was pressed", async () => {
     const { page, release } = await openHeld();
     await button(page, "Don't have an account? Register").click({ force: true });
