@@ -30,9 +30,12 @@ async function start(): Promise<void> {
   const app = <App session={session} />;
   // In steps, so a phone can respond to input in between.
   const render = () => startTransition(() => createRoot(root, options).render(app));
-  // A prerendered page is already visible.
-  if (!root.hasChildNodes()) return render();
+  if (!root.hasChildNodes()) {
+    await untilStyled();
+    return render();
+  }
 
+  // A prerendered page is already visible.
   const [drawable] = await Promise.all([untilDrawable(session), untilStyled()]);
   dropEarlyRequests();
   if (drawable === "landing" && root.dataset.page === "landing")

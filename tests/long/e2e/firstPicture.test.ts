@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { lookInsidePath, signedInPaths } from "#domain/paths.ts";
+import { lookInsidePath, registerPath, signedInPaths } from "#domain/paths.ts";
 import { desktop, phone, sessionEnded, untilQuiet, useBrowser, visit } from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
 import { globalIdOf } from "#tests/support/globalId.ts";
@@ -159,6 +159,15 @@ describe("the landing page, before the client has loaded", () => {
 
     await page.getByRole("heading", { name: "Create Account" }).waitFor();
     expect(await page.getByRole("textbox", { name: "Surname" }).inputValue()).toBe("Lovelace");
+    expect(await page.locator("link[media='print']").count()).toBe(0);
+  });
+
+  test("is replaced by the registration form at the address that opens it, in its styles", async () => {
+    const { page } = await visit({ path: registerPath });
+
+    await page.getByRole("heading", { name: "Create Account" }).waitFor();
+    await page.getByRole("textbox", { name: "Surname" }).waitFor();
+    expect(await page.locator("link[media='print']").count()).toBe(0);
   });
 });
 
