@@ -77,7 +77,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: "words",
-              test: /\/(?:domain\/(?:book|spans|titles)|_finding\/placeOfSearch|isStill|useHiddenInsights|useWholeScreen)\./,
+              test: /\/(?:domain\/(?:book|spans|titles)|_finding\/placeOfSearch|CannotOpen|HelpBeside|isStill|useHiddenInsights|useWholeScreen)\./,
               minShareCount: 2,
             },
             { name: "search", test: /\/(?:platform\/findKey|fields\/SearchField)\./, minShareCount: 2 },

@@ -124,6 +124,11 @@ describe("a year in pixels", () => {
         if (tag) await card.getByRole("button", { name: new RegExp(`^${tag}`) }).click();
         const drawings = new Set<string | undefined>();
         for (const [name, date] of Object.entries(kinds)) {
+          await card
+            .getByRole("listitem")
+            .filter({ hasText: new RegExp(`^${name}`) })
+            .first()
+            .waitFor();
           const [ofLegend, ofDay] = await groundsOf(page, name, date);
           expect(ofLegend, `${name}, ${theme}, ${tag ?? "all days"}`).toBe(ofDay);
           drawings.add(ofDay);
