@@ -61,11 +61,10 @@ globalStyle(`${piece} > svg`, { width: "100%", height: "auto" });
 /** A long number is smaller, so that the plate keeps its shape. */
 export const count = style({
   fontFamily: font.display,
-  fontSize: "min(1.875rem, calc(9rem / var(--digits)))",
+  fontSize: "min(1.875rem, calc(7.75rem / var(--digits)))",
   fontWeight: 600,
   lineHeight: "2.125rem",
   fontVariantNumeric: "lining-nums",
-  "@media": { [belowScene]: { fontSize: "min(1.875rem, calc(6.5rem / var(--digits)))" } },
 });
 
 export const under = style({
