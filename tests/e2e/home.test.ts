@@ -134,7 +134,7 @@ test.each([phone, tablet, desktop])(
   },
 );
 
-test.each([0, 1, 72, 1_075])("a count of %i has plates of the same shape at every width", async (count) => {
+test.each([0, 1, 72])("a count of %i has plates of the same shape at every width", async (count) => {
   const bo = await person("bo");
   for (const [width, height] of [
     [320, 66],
