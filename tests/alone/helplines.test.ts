@@ -44,8 +44,8 @@ describe("an operator's helplines", () => {
       const { text } = await sendRequest("GET", path);
 
       expect(linesIn(text)).toEqual(lines);
-      // The two script elements of the page itself.
-      expect(text.match(/<script/g)).toHaveLength(2);
+      // The three script elements of the page itself.
+      expect(text.match(/<script/g)).toHaveLength(3);
     }
   });
 

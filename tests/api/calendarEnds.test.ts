@@ -33,6 +33,7 @@ const readsByGraph = `query ($a: Date, $b: Date, $from: Date!, $to: Date!) {
     history(day: $a, month: $b) { edges { cursor } }
     search(text: "a", from: $a, to: $b) { lookedBackTo }
     tagDays(from: $from, to: $to) { count }
+    openMonth(month: $a) { days { date } }
   }
 }`;
 
@@ -57,6 +58,7 @@ describe("a day at an end of the calendar", () => {
       "day",
       "from",
       "from",
+      "month",
       "month",
       "to",
       "to",
