@@ -29,6 +29,8 @@ const BookType = builder.objectRef<readonly MonthCounts[]>("Book").implement({
     months: t.field({
       type: [BookMonthType],
       description: "The months with entries, the oldest first.",
+      // Usually fewer than a hundred, and counts that are read already.
+      complexity: { field: 1, multiplier: 50 },
       resolve: (months) => [...months],
     }),
   }),
