@@ -132,20 +132,16 @@ test.each([
   { width: 360, height: 740 },
   { width: 1280, height: 640 },
 ])("a toast covers no control of an open dialog at $width by $height", async (size) => {
-  const { page, mayComplainOf } = await open({ path: "/journal", size, as: ada });
+  const { page, mayComplainOf } = await open({ path: "/settings", size, as: ada });
   mayComplainOf(/500|Something went wrong/);
-  await page
-    .getByRole("button", { name: /^Options:/ })
-    .first()
-    .click();
-  await page.getByRole("menuitem", { name: "Edit" }).click();
+  await page.getByRole("button", { name: "Change Password" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("textbox").first().fill("Said otherwise");
-  // Without any answer the change would wait on the device, and there would be no error.
+  await dialog.getByRole("button", { name: "Change Password" }).waitFor();
+  for (const field of await dialog.locator("input[type=password]").all()) await field.fill("quite another password");
   const refusal = { status: 500, headers: { Kindling: "1" }, json: { message: "Something went wrong" } };
   await page.route("**/graphql", (route) => route.fulfill(refusal));
-  await dialog.getByRole("button", { name: "Save changes" }).click();
-  await page.getByRole("alert").getByText("Error").waitFor();
+  await dialog.getByRole("button", { name: "Change Password" }).click();
+  await page.getByRole("alert").getByText("Password change failed").waitFor();
 
   await expect.poll(() => lookAtFocus(page)).toMatchObject({ hidden: "" });
   // Content scrolled out of the dialog must not lie below its own buttons.
