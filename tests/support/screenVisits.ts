@@ -101,7 +101,11 @@ export const screenVisits: readonly ScreenVisit[] = [
     name: "the book",
     path: "/book",
     who: "ada",
-    until: (page) => page.getByText(/Good Karma/).first().waitFor(),
+    until: (page) =>
+      page
+        .getByText(/Good Karma/)
+        .first()
+        .waitFor(),
     least: 5,
   },
   { name: "the exchange", path: "/karma-exchange", who: "ada", until: heading("Recent Exchanges"), least: 11 },
