@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import settingsQuery from "#client/__generated__/SettingsScreenQuery.graphql.ts";
 import changeMutation from "#client/__generated__/SettingSwitchesMutation.graphql.ts";
 import { eachSetting, settingNames, settings, type Setting } from "#domain/settings.ts";
-import { keep, mostlyCalm } from "#tests/support/keptDiary.ts";
+import { keep, lastCounted, linkedDiary } from "#tests/support/keptDiary.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";
 import { toast } from "#tests/support/formPage.ts";
@@ -107,22 +107,23 @@ test("a note of a switch is one line until the rest is asked for", async () => {
   expect(rest).not.toBeVisible();
 });
 
-test("switching insights off and on hides and shows their card on Trends, without a reload", async () => {
+test("switching insights off and on hides and shows their card on home, without a reload", async () => {
   const ada = await person("ada");
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  await keep(restDoor({ as: ada, zone }), mostlyCalm(zone), zone);
+  const [latest = ""] = lastCounted(1, zone);
+  await keep(restDoor({ as: ada, zone }), linkedDiary(latest), zone);
   await openSettings(ada);
 
   await userEvent.click(theSwitch("Insights"));
   await toast("status", "Setting Updated");
-  await userEvent.click(screen.getByRole("link", { name: "Trends" }));
-  await screen.findByRole("region", { name: "Mood Tracker" });
+  await userEvent.click(screen.getByRole("link", { name: "Home" }));
+  await screen.findByRole("region", { name: "Daily Inspiration" });
   expect(screen.queryByRole("region", { name: "What your days show" })).not.toBeInTheDocument();
 
   await userEvent.click(screen.getByRole("link", { name: "Settings" }));
   await screen.findByRole("switch", { name: "Insights" });
   await userEvent.click(theSwitch("Insights"));
-  await userEvent.click(screen.getByRole("link", { name: "Trends" }));
+  await userEvent.click(screen.getByRole("link", { name: "Home" }));
   expect(await screen.findByRole("region", { name: "What your days show" })).toBeInTheDocument();
 });
 
