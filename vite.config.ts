@@ -75,6 +75,7 @@ export default defineConfig(({ command }) => ({
               test: /\/(?:Dock|PictureChoice|ProgressStones|Reveal|StartOver|TextArea|WhenField|useGoHome|useWide)\./,
               minShareCount: 2,
             },
+            // Words of entries and spans, and small parts of the screens that show them.
             {
               name: "words",
               test: /\/(?:domain\/(?:book|spans|titles)|_finding\/placeOfSearch|CannotOpen|HelpBeside|isStill|useHiddenInsights|useWholeScreen)\./,

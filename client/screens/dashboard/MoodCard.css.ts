@@ -79,7 +79,7 @@ export const under = style({
   borderTop: `2px dotted ${color.lineStrong}`,
 });
 
-/** As high as the line of help, which takes the place of the note. */
+/** As high as the line of help, which replaces the note. */
 export const notePlace = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -2,8 +2,8 @@ import { Suspense } from "react";
 import { usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import historyQuery, { type HistoryQuery } from "#client/__generated__/HistoryQuery.graphql.ts";
 import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
-import { BookPlace } from "#client/screens/_book/BookPlace.tsx";
 import { Skeleton } from "#client/ui/layout/Skeleton.tsx";
+import { BookPlace } from "./BookPlace.tsx";
 
 interface HistoryBookProps {
   queryRef: PreloadedQuery<HistoryQuery>;

@@ -78,7 +78,7 @@ function withRecipient({ recipientId, calledInApp }: MessageDraft, people: reado
   return isMissing ? [{ value: recipientId, label: calledInApp, name: calledInApp }, ...people] : people;
 }
 
-/** Marks the people for whom a draft is kept. */
+/** Marks the people who have a draft. */
 function markedWith(others: readonly MessageDraft[], people: readonly PersonOption[]): PersonOption[] {
   const owners = new Set(others.map(ownerOf));
   return people.map((one) => (owners.has(one.value) ? { ...one, label: `${one.label} ✏️ draft` } : one));

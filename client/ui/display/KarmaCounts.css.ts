@@ -1,12 +1,10 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { font } from "#client/theme/fonts.css.ts";
-import { radius, space, size } from "#client/theme/sizes.ts";
+import { media, radius, space, size } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
 /** Where there is no room for them on the scale's meadow. In rem, for those who need larger text. */
 export const belowScene = "(max-width: 23.6875rem)";
-
-const besides = "(min-width: 1024px)";
 
 export const pair = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: space(1.5) });
 
@@ -21,7 +19,7 @@ export const meadow = style({
   margin: "-80px -4px 0",
   "@media": {
     [belowScene]: { gridTemplateColumns: "1fr 1fr", height: "auto", margin: 0 },
-    [besides]: { gridTemplateColumns: "1fr 1fr", gap: space(1.5), height: "auto", margin: 0 },
+    [media.desktop]: { gridTemplateColumns: "1fr 1fr", gap: space(1.5), height: "auto", margin: 0 },
   },
 });
 
@@ -36,7 +34,7 @@ const plate = style({
   borderRadius: radius.inset,
   boxShadow: color.liftOne,
   "@media": {
-    [besides]: {
+    [media.desktop]: {
       gridTemplateColumns: "36px minmax(0, 1fr)",
       columnGap: space(1.75),
       padding: "8px 18px",
@@ -53,7 +51,7 @@ export const plates = styleVariants({
 export const piece = style({
   display: "grid",
   width: "26px",
-  "@media": { [besides]: { gridRow: "1 / 3", width: "36px" } },
+  "@media": { [media.desktop]: { gridRow: "1 / 3", width: "36px" } },
 });
 
 globalStyle(`${piece} > svg`, { width: "100%", height: "auto" });
@@ -72,5 +70,5 @@ export const under = style({
   fontSize: size.tiny,
   fontWeight: 600,
   lineHeight: 1.2,
-  "@media": { [besides]: { gridColumn: 2, fontSize: size.label } },
+  "@media": { [media.desktop]: { gridColumn: 2, fontSize: size.label } },
 });

@@ -14,7 +14,7 @@ export const notes = style({
   background: color.surface,
   boxShadow: `${color.liftOne}, 0 0 0 1px ${color.line}`,
   "@media": {
-    "(min-width: 700px)": { gap: "26px", padding: 0, borderRadius: 0, background: "none", boxShadow: "none" },
+    [media.beside]: { gap: "26px", padding: 0, borderRadius: 0, background: "none", boxShadow: "none" },
   },
 });
 

@@ -4,9 +4,6 @@ import { forcedEdge } from "#client/theme/forcedEdge.ts";
 import { layer, media, radius, size, space, target } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
-/** A tablet has room for the margin beside the page. */
-const besideFrom = "(min-width: 700px)";
-
 /** On a phone the notes of the margin stand below the page. */
 export const place = style([
   {
@@ -14,14 +11,14 @@ export const place = style([
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space(2),
     "@media": {
-      [besideFrom]: { gridTemplateColumns: "minmax(0, 1fr) 176px", gap: space(2.5), alignItems: "start" },
+      [media.beside]: { gridTemplateColumns: "minmax(0, 1fr) 176px", gap: space(2.5), alignItems: "start" },
       [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 260px", columnGap: "32px", alignItems: "start" },
     },
   },
   forcedEdge,
 ]);
 globalStyle(`${place} > :nth-child(2)`, {
-  "@media": { [besideFrom]: { paddingTop: "70px" }, [media.desktop]: { paddingTop: "92px" } },
+  "@media": { [media.beside]: { paddingTop: "70px" }, [media.desktop]: { paddingTop: "92px" } },
 });
 
 const onPaper = {
@@ -62,7 +59,7 @@ export const paper = style({
   minHeight: "calc(100dvh - 8.5rem)",
   padding: `${space(0.75)} ${space(2.5)} ${space(1.25)}`,
   "@media": {
-    [besideFrom]: { paddingInline: "30px" },
+    [media.beside]: { paddingInline: "30px" },
     [media.desktop]: { minHeight: 0, padding: 0, background: "none", boxShadow: "none" },
   },
 });
@@ -144,7 +141,7 @@ export const chooser = style({
   background: color.raised,
   boxShadow: `${color.liftTwo}, 0 0 0 1px ${color.lineStrong}`,
   "@media": {
-    [besideFrom]: { insetInlineStart: "auto", width: "min(400px, 100%)" },
+    [media.beside]: { insetInlineStart: "auto", width: "min(400px, 100%)" },
     [media.forced]: { border: "1px solid" },
   },
 });
