@@ -11,7 +11,6 @@ loading.catch(() => {
 
 interface CurrentMood {
   readonly value: string;
-  /** By which it is known before and after it is sent. */
   readonly occurredAt: string;
 }
 
@@ -60,6 +59,7 @@ export function useSupportiveSentence(mood: CurrentMood | null | undefined): str
   return chosen && isFor(chosen, mood) ? chosen.sentence : null;
 }
 
+/** Whether nothing else was felt since. The server gives a mood an earlier time if the device's clock is ahead. */
 function isFor(chosen: Chosen, { occurredAt, value }: CurrentMood): boolean {
-  return Date.parse(chosen.occurredAt) === Date.parse(occurredAt) && chosen.value === value;
+  return Date.parse(chosen.occurredAt) >= Date.parse(occurredAt) && chosen.value === value;
 }
