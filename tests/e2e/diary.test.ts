@@ -6,6 +6,7 @@ import { scaleOf, useBrowser, visit } from "#tests/support/browser.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";
 import { person } from "#tests/support/people.ts";
+import { untilDraftStored } from "#tests/support/storeInBrowser.ts";
 import { present } from "#tests/support/present.ts";
 
 useBrowser();
@@ -17,6 +18,7 @@ describe("a mood", () => {
   test("keeps its draft through a reload, and saving deletes the draft", async () => {
     const { page } = await visit({ as: await person("ada"), path: "/mood" });
     await fillMood(page);
+    await untilDraftStored(page, note.length);
 
     await page.reload();
     await page.getByRole("radio", { name: "Tired", exact: true, checked: true }).waitFor();
@@ -137,7 +139,8 @@ describe("the export", () => {
   });
 });
 
-const note = "We walked to the river and back, slowly.";
+/** Longer than the rest of its draft, so that the size of the draft tells whether it has the note. */
+const note = "We walked to the river and back, slowly. ".repeat(12).trim();
 
 async function fillMood(page: Page): Promise<void> {
   await page.getByRole("radio", { name: "Tired", exact: true }).click();

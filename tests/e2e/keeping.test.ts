@@ -4,7 +4,7 @@ import { operationIn, scaleOf, sessionEnded, untilQuiet, useBrowser, visit } fro
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
-import { storedSizes } from "#tests/support/storeInBrowser.ts";
+import { untilDraftStored } from "#tests/support/storeInBrowser.ts";
 import { answers, changer, choose, submit } from "#tests/support/wizardPage.ts";
 
 useBrowser();
@@ -24,8 +24,7 @@ test("typed text survives a reload, and is deleted once the entry is saved", asy
   // So long that the size of the draft tells whether it has the title: with the choices alone it takes 330 bytes.
   const title = "Carried the shopping up. ".repeat(8).trim();
   await titleOn(page).fill(title);
-  // The last press before a page closes may still be on its way to the device's store.
-  await expect.poll(async () => Math.max(...(await storedSizes(page, "drafts")))).toBeGreaterThan(450);
+  await untilDraftStored(page, 450);
 
   await page.reload();
   await changer(page, "How did you respond to this?").waitFor();

@@ -1,5 +1,6 @@
 import { rolldown } from "rolldown";
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import type { openDeviceStore } from "#client/platform/deviceStore.ts";
 import { serverUrl } from "./address.ts";
 
@@ -37,6 +38,14 @@ type Rows = "answers" | "drafts";
 /** The size in bytes of each answer or draft that the device stores. */
 export function storedSizes(page: Page, rows: Rows): Promise<number[]> {
   return page.evaluate<number[], Rows>(sizesOf, rows);
+}
+
+/**
+ * Resolves when the device's store has a draft of more than this many bytes. A reload that follows a press at once may end
+ * the page while the press is being encrypted, and the device then keeps the draft as it was before that press.
+ */
+export async function untilDraftStored(page: Page, bytes: number): Promise<void> {
+  await expect.poll(async () => Math.max(0, ...(await storedSizes(page, "drafts")))).toBeGreaterThan(bytes);
 }
 
 /** Runs in the page. */

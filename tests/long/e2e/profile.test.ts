@@ -8,6 +8,7 @@ import { bearer, sendRequest } from "#tests/support/requests.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { pictureOf, somePicture } from "#tests/support/pictures.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { untilDraftStored } from "#tests/support/storeInBrowser.ts";
 
 useBrowser();
 
@@ -58,8 +59,10 @@ test("a transparent picture gets a white background, and a small one is not enla
 
 test("choices and typed text survive a reload, and Cancel discards them", async () => {
   const { page } = await visit({ as: await person("ada"), path: "/edit-profile" });
-  await choose(page, await pictureOf("png"), "image/png");
   await page.getByRole("textbox", { name: "Bio" }).fill("Walks before work.");
+  await choose(page, await pictureOf("png"), "image/png");
+  // The words alone take less.
+  await untilDraftStored(page, 1_000);
 
   await page.reload();
   expect(await page.getByRole("textbox", { name: "Bio" }).inputValue()).toBe("Walks before work.");
