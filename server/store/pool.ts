@@ -10,7 +10,7 @@ import { watchNumber } from "#server/base/metrics.ts";
 import { queueOf, type Queue } from "#server/base/queue.ts";
 
 /** The time of a statement, so that its request has some left to say that it failed. */
-export const statementMs = Math.floor(0.8 * config.databasePatienceMs);
+const shareOfStatement = 0.8;
 
 // A transaction pooler drops these settings, so the request's own deadline must do there. Writes and a screen's reads
 // are large statements: planning or compiling each again would cost more than running it.
@@ -18,7 +18,7 @@ function requestSettings(isDistributed: boolean) {
   // A distributed database plans in steps, each with the values that it needs.
   const plans = isDistributed ? "auto" : "force_generic_plan";
   return {
-    statement_timeout: statementMs,
+    statement_timeout: Math.floor(shareOfStatement * config.databasePatienceMs),
     options: `-c plan_cache_mode=${plans} -c jit=off`,
   };
 }

@@ -57,12 +57,13 @@ export function useApp({ routes: own = [], through }: Circumstances = {}): void 
   });
 }
 
-/** The same server with the usual limits of time, and a database connection that a test can cut and restore. */
-export function useAppWithSeverableDatabase(): () => SeverableDatabase {
+/** The same server with a database connection that a test can cut and restore, and, unless it is patient, the usual limits of time. */
+export function useAppWithSeverableDatabase({ isPatient = false } = {}): () => SeverableDatabase {
   let server: Server | undefined;
   let database: SeverableDatabase | undefined;
 
   beforeAll(async () => {
+    if (isPatient) config.databasePatienceMs = databasePatienceMs;
     database = await severable(await createDatabase());
     server = await started(database.url, routes);
   });
@@ -71,6 +72,7 @@ export function useAppWithSeverableDatabase(): () => SeverableDatabase {
     await stopped(server);
     await closeDatabase();
     await database?.cut();
+    config.databasePatienceMs = usualPatienceMs;
   });
 
   return () => {

@@ -8,7 +8,7 @@ import { person, type Person } from "#tests/support/people.ts";
 import { ask, bearer } from "#tests/support/requests.ts";
 import { holderOn, type Holder } from "#tests/support/waiting.ts";
 
-const database = useAppWithSeverableDatabase();
+const database = useAppWithSeverableDatabase({ isPatient: true });
 
 const holders: Holder[] = [];
 
