@@ -33,7 +33,8 @@ vi.stubGlobal("ResizeObserver", NothingToObserve);
 vi.stubGlobal("IntersectionObserver", NothingToObserve);
 vi.stubGlobal("scrollTo", () => undefined);
 Element.prototype.scrollTo = () => undefined;
-Element.prototype.scrollIntoView = () => undefined;
+// As in Chromium since release 145. The types still say that it gives nothing.
+Element.prototype.scrollIntoView = () => Promise.resolve();
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.setPointerCapture = () => undefined;
 Element.prototype.releasePointerCapture = () => undefined;

@@ -16,7 +16,9 @@ interface ContentsListProps {
 /** The months by years, each with its pages and the number of the page it begins with. */
 export function ContentsList({ months, current, heading: Heading, onMonth }: ContentsListProps) {
   const here = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => here.current?.scrollIntoView({ block: "nearest" }), []);
+  useLayoutEffect(() => {
+    here.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const years = new Set(months.map(({ firstDay }) => firstDay.slice(0, 4)));
 
   return [...years].map((year) => (
