@@ -54,6 +54,7 @@ describe("the book", () => {
     await isOpenAt("Page 3 of 3, 3 March 2026");
 
     expect(screen.getByRole("button", { name: "Next page" })).toHaveAttribute("aria-disabled", "true");
+    expect(screen.getByRole("button", { name: "Next page" })).toHaveFocus();
     await turn("Previous page");
     await isOpenAt("Page 2 of 3, 1 to 2 March 2026");
   });

@@ -18,6 +18,7 @@ interface IconLook {
 interface IconButtonProps
   extends Omit<ComponentPropsWithRef<"button">, "className" | "style" | "children" | "aria-label">, IconLook {}
 
+/** It keeps its focus while disabled. */
 export function IconButton({ icon, label, tip = label, variant = "line", ...props }: IconButtonProps) {
   const isHydrated = useHydrated();
 
@@ -26,7 +27,7 @@ export function IconButton({ icon, label, tip = label, variant = "line", ...prop
       <button
         {...props}
         {...pressing(props.disabled, props.onClick, props.type)}
-        disabled={!isHydrated || props.disabled}
+        disabled={!isHydrated}
         className={variants[variant]}
         aria-label={label}
       >
