@@ -18,8 +18,8 @@ interface UserListProps {
   search: string;
   /** Whether new results are loading. */
   isWaiting: boolean;
-  /** The rows of the people who wait for an answer. */
-  above: ReactNode;
+  /** The people who wait for an answer. */
+  above: false | { count: number; rows: ReactNode };
   /** The ids of people who are shown elsewhere on the screen. */
   without: ReadonlySet<string>;
 }
@@ -51,15 +51,16 @@ export function UserList({ viewer, search, isWaiting, above, without }: UserList
     viewer,
   );
   const people = data.people.edges.flatMap(({ node }) => (node.isBlocked || without.has(node.id) ? [] : [node]));
-  const isFew = search === "" && !pages.hasNext && people.length < fewPeople;
+  const listed = people.length + (above ? above.count : 0);
+  const isFew = search === "" && !pages.hasNext && listed < fewPeople;
 
   return (
     <div className={found[isWaiting ? "waiting" : "here"]} aria-busy={isWaiting}>
       <PeopleList
         ids={people.map(({ id }) => id)}
         pages={pages}
-        heading={isFew && people.length > 0 ? peopleHere(people.length) : "People here"}
-        before={above}
+        heading={isFew && listed > 0 ? peopleHere(listed) : "People here"}
+        before={above && above.rows}
         empty={<Nobody search={search} />}
       >
         {people.map((person) => (

@@ -97,7 +97,7 @@ function People({ queryRef, typed }: UserListScreenProps & { typed: string }) {
           viewer={viewer}
           search={search}
           isWaiting={!sameSearch(search, typed)}
-          above={above.length > 0 && <WaitingPeople people={above} />}
+          above={above.length > 0 && { count: above.length, rows: <WaitingPeople people={above} /> }}
           without={new Set([...above, ...beside].map(({ id }) => id))}
         />
         <Stack>
