@@ -46,6 +46,15 @@ describe("the mood card shows the newest mood, and no other beside it:", () => {
     await helpLine();
   });
 
+  test("with the line of help above the faces once home opens after one of the hardest", async () => {
+    await feel(ada, { value: "depressed" });
+    await openHome();
+
+    const help = await helpLine();
+    const faces = screen.getByRole("button", { name: "Calm" });
+    expect(help.compareDocumentPosition(faces)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test("keeps its sentence when it is sent, also from a device whose clock is ahead of the server's", async () => {
     await openHome();
     pass(2_000);

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { MoodCard_viewer$key } from "#client/__generated__/MoodCard_viewer.graphql.ts";
@@ -55,6 +56,15 @@ export function MoodCard({ viewer }: { viewer: MoodCard_viewer$key }) {
   const note = fullNote ? notePreview(fullNote) : undefined;
   const weather = mood && weatherOf(mood.value.toLowerCase());
 
+  // On a phone the help would otherwise lie below the fold. A mood that is chosen here moves nothing.
+  const [isHelpFirst] = useState(needsHelp);
+  const noteAndHelp = (
+    <div className={css.notePlace}>
+      <NoteLine note={note} isQuiet={needsHelp} />
+      {needsHelp && <HelpLine />}
+    </div>
+  );
+
   const share = async () => {
     const { ShareMood } = await import("./share/ShareMood.tsx");
     return (props: OpenedProps) => (
@@ -82,12 +92,10 @@ export function MoodCard({ viewer }: { viewer: MoodCard_viewer$key }) {
             {here?.item && <WaitingSign item={here.item} />}
           </div>
         </div>
+        {isHelpFirst && noteAndHelp}
         <QuickMood current={currentMood ?? null} />
         <div className={css.under}>
-          <div className={css.notePlace}>
-            <NoteLine note={note} isQuiet={needsHelp} />
-            {needsHelp && <HelpLine />}
-          </div>
+          {!isHelpFirst && noteAndHelp}
           {sentence !== undefined && <p className={css.sentence}>{sentence && `“${sentence}”`}</p>}
           {!mood && <p className={css.sentence}>{firstWords}</p>}
         </div>
