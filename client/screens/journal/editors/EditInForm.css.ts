@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { forcedEdge } from "#client/theme/forcedEdge.ts";
 import { radius, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
@@ -14,4 +14,3 @@ export const first = style([
   },
   forcedEdge,
 ]);
-globalStyle(`${first} > *`, { borderBottom: 0 });

@@ -4,11 +4,9 @@ import { color } from "#client/theme/tokens.css.ts";
 
 export const line = style({
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
-  gap: `0 ${space(0.75)}`,
+  gap: space(0.75),
   minHeight: target.small,
-  borderBottom: `2px dotted ${color.lineStrong}`,
   color: color.soft,
   fontSize: size.small,
 });

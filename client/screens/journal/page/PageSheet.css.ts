@@ -64,6 +64,8 @@ export const paper = style({
   },
 });
 
+export const first = style({ borderBottom: `2px dotted ${color.lineStrong}` });
+
 /** The title and its counter. A phone shows the counter only while the title has the focus. */
 export const title = style({ paddingTop: space(1.5) });
 globalStyle(`${title} > div`, { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `0 ${space(1.5)}` });

@@ -37,7 +37,7 @@ export function PageSheet(props: PageSheetProps) {
       <div className={css.sheet}>
         <Form ref={form} onSubmit={onSubmit} busy={isSaving} end={<div className={css.end}>{dock}</div>}>
           <div className={css.paper}>
-            {first}
+            {first && <div className={css.first}>{first}</div>}
             <PageTitle value={values.title} onChange={(title) => onChange({ title })} errorAt={errorAt} body={body} />
             <div className={css.line}>
               <EmojiLine value={values.emoji} onChange={(emoji) => onChange({ emoji })} />
