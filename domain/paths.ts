@@ -3,13 +3,13 @@ import type { LocalDate } from "./days.ts";
 /** The target of forms submitted without JavaScript. It redirects home and reads nothing. */
 export const formPath = "/form";
 
-/** A made-up week to look at before signing in. */
 /** The landing, at its card for signing in. */
 export const signInPath = "/#sign-in";
 
 /** The landing, with the registration in its card. */
 export const registerPath = "/#register";
 
+/** A made-up week to look at before signing in. */
 export const lookInsidePath = "/look-inside";
 
 /** The help page, open to everybody and shown without a request to the server. */

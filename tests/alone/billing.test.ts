@@ -58,7 +58,7 @@ describe("the checkout", () => {
     expect(stripe.asked.at(-1)?.params).toMatchObject({
       customer: await customerOf(ada),
       client_reference_id: ada.id,
-      success_url: expect.stringMatching(/^http.*\/$/),
+      success_url: expect.stringMatching(/^http.*\/#sign-in$/),
     });
   });
 

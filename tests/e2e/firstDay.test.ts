@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { coalLabel } from "#domain/karmaWords.ts";
-import { scaleOf, untilListening, useBrowser, visit } from "#tests/support/browser.ts";
+import { phone, scaleOf, untilListening, useBrowser, visit } from "#tests/support/browser.ts";
 import { register, signIn } from "#tests/support/accountForm.ts";
 import { registration } from "#tests/support/people.ts";
 import { choose, submit, type Picks } from "#tests/support/wizardPage.ts";
@@ -50,6 +50,17 @@ test("a new person registers, signs in and logs an action of every kind, and the
   await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
   await page.reload();
   await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
+});
+
+test("after the checkout a phone shows the form to sign in, with the caret in the password", async () => {
+  const { page } = await visit({ size: phone });
+  await register(page, registration("ada"));
+
+  await page.getByRole("link", { name: "Continue to sign in" }).click();
+
+  const heading = page.getByRole("heading", { name: "Welcome Back" });
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(100);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("password");
 });
 
 interface Entry {

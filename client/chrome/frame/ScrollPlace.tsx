@@ -5,7 +5,7 @@ export function ScrollPlace() {
   return <ScrollRestoration getKey={keyOf} />;
 }
 
-/** React Router gives all pages that are opened by their address one key, and so one place. */
-function keyOf({ key, pathname }: Location): string {
-  return key === "default" ? pathname : key;
+/** React Router gives all pages that are opened by their address one key, and so one place. A link to a part of a page leads there. */
+function keyOf({ key, pathname, hash }: Location): string {
+  return key === "default" ? pathname + hash : key;
 }

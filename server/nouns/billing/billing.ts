@@ -1,4 +1,5 @@
 import { trialDays } from "#domain/limits.ts";
+import { signInPath } from "#domain/paths.ts";
 import { clock } from "#server/base/clock.ts";
 import { config } from "#server/base/config.ts";
 import { prisma, sql } from "#server/store/db.ts";
@@ -52,8 +53,8 @@ export async function checkoutFor(payer: Payer): Promise<string> {
           line_items: [{ price: config.stripe?.priceId, quantity: 1 }],
           subscription_data: trial,
           expires_at: secondsOf(openedAt.getTime() + checkoutPageMs),
-          success_url: `${config.publicUrl}/`,
-          cancel_url: `${config.publicUrl}/`,
+          success_url: `${config.publicUrl}${signInPath}`,
+          cancel_url: `${config.publicUrl}${signInPath}`,
         },
         { idempotencyKey },
       ),

@@ -3,6 +3,7 @@ import { html } from "hono/html";
 import { brand } from "#domain/brand.ts";
 import { trialDays } from "#domain/limits.ts";
 import { foldedName } from "#domain/nameWords.ts";
+import { signInPath } from "#domain/paths.ts";
 import { spend } from "#server/kit/allowances.ts";
 import { callHere, type Identity } from "#server/base/call.ts";
 import { admitBody, readBody, form } from "#server/kit/http/body.ts";
@@ -108,7 +109,7 @@ function problemPage(message: string): Card {
   };
 }
 
-const backToSignIn = html`<a class="button line" href="/">Continue to sign in</a>`;
+const backToSignIn = html`<a class="button line" href="${signInPath}">Continue to sign in</a>`;
 
 function paymentPage(trial: Html | false): Card {
   return {
@@ -127,7 +128,7 @@ function practicePage(trial: Html | false, leadsBack: boolean): Card {
 <button class="button line" name="practice" value="cancel">Cancel the subscription</button>
 <button class="button line" name="practice" value="end">Let the trial end</button></details>`
     : trial
-      ? html`<a class="button big" href="/">Continue to sign in</a>${pay}`
+      ? html`<a class="button big" href="${signInPath}">Continue to sign in</a>${pay}`
       : html`<button class="button big">Simulate a payment</button>${backToSignIn}`;
 
   return {
