@@ -60,6 +60,18 @@ export function numbersOf({ before, pages }: BookLeaf): string {
   return pages === 1 ? `${before + 1}` : `${before + 1}–${before + pages}`;
 }
 
+/** What is written below open leaves: the month with the numbers of their pages, or their days if they have no page. */
+export function writtenPlace(leaves: readonly BookLeaf[], month: LocalDate, pages: number): string {
+  const [firstPage] = leaves.filter((leaf) => leaf.pages > 0);
+  const [first, last] = [leaves.at(0), leaves.at(-1)];
+  if (firstPage) {
+    const open = leaves.reduce((sum, leaf) => sum + leaf.pages, 0);
+    const numbers = numbersOf({ ...firstPage, pages: open });
+    return `${nameOfMonth(month)}, ${open === 1 ? `page ${numbers}` : numbers} of ${pages}`;
+  }
+  return first && last ? nameOfSpan(first.from, last.to) : nameOfMonth(month);
+}
+
 /** What is said when a leaf is open: "Page 12 of 216, 4 March 2024". A month's opening has no days. */
 export function spokenPlace(page: number, pages: number, from: LocalDate, to: LocalDate | undefined): string {
   return `Page ${page} of ${pages}, ${to ? nameOfSpan(from, to) : nameOfMonth(monthOf(from))}`;

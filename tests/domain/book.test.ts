@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { beginsWithLetter, countOfPages, fullLeaf, leavesOf, numbersOf, pageAt, spokenPlace } from "#domain/book.ts";
+import {
+  beginsWithLetter,
+  countOfPages,
+  fullLeaf,
+  leavesOf,
+  numbersOf,
+  pageAt,
+  spokenPlace,
+  writtenPlace,
+} from "#domain/book.ts";
 
 describe("the leaves of a month", () => {
   test("end with a day that has a page", () => {
@@ -61,6 +70,25 @@ test("what is said of an open leaf names its page and its days", () => {
   expect(spokenPlace(12, 216, "2024-03-04", "2024-03-04")).toBe("Page 12 of 216, 4 March 2024");
   expect(spokenPlace(12, 216, "2024-03-04", "2024-03-07")).toBe("Page 12 of 216, 4 to 7 March 2024");
   expect(spokenPlace(12, 216, "2024-03-01", undefined)).toBe("Page 12 of 216, March 2024");
+});
+
+test("below open leaves stand the numbers of their pages, or their days if they have no page", () => {
+  const leaf = { from: "2024-03-04", to: "2024-03-04", entries: 3, pages: 0, before: 11 };
+  const later = { ...leaf, from: "2024-03-06", to: "2024-03-07" };
+  expect(writtenPlace([], "2024-03-01", 216)).toBe("March 2024");
+  expect(writtenPlace([leaf], "2024-03-01", 216)).toBe("4 March 2024");
+  expect(writtenPlace([leaf, later], "2024-03-01", 216)).toBe("4 to 7 March 2024");
+  expect(writtenPlace([leaf, { ...later, pages: 1 }], "2024-03-01", 216)).toBe("March 2024, page 12 of 216");
+  expect(
+    writtenPlace(
+      [
+        { ...leaf, pages: 1 },
+        { ...later, pages: 2, before: 12 },
+      ],
+      "2024-03-01",
+      14,
+    ),
+  ).toBe("March 2024, 12–14 of 14");
 });
 
 test("pages are counted in words", () => {

@@ -1,6 +1,6 @@
 import type { LocalDate } from "#domain/days.ts";
 import { ContentsList } from "./ContentsList.tsx";
-import { heading } from "./ContentsLeaf.css.ts";
+import { heading, list } from "./ContentsLeaf.css.ts";
 import type { MonthOfBook } from "./useBook.ts";
 
 interface ContentsLeafProps {
@@ -9,19 +9,14 @@ interface ContentsLeafProps {
   onMonth: (firstDay: LocalDate) => void;
 }
 
-/** The contents of a month's year, beside its opening. */
+/** The contents, beside the opening of a month. Those of many years are scrolled within the leaf. */
 export function ContentsLeaf({ months, current, onMonth }: ContentsLeafProps) {
-  const year = current.firstDay.slice(0, 4);
-
   return (
     <nav aria-label="Contents">
       <h2 className={heading}>Contents</h2>
-      <ContentsList
-        months={months.filter(({ firstDay }) => firstDay.startsWith(year))}
-        current={current}
-        heading="h3"
-        onMonth={onMonth}
-      />
+      <div className={list}>
+        <ContentsList months={months} current={current} heading="h3" onMonth={onMonth} />
+      </div>
     </nav>
   );
 }

@@ -8,20 +8,31 @@ import { atNight } from "#client/theme/night.ts";
 import { media, safe, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
+const edge = `color-mix(in srgb, ${color.lineStrong} 64%, ${color.skyLow})`;
+
 export const table = style([
   atNight({ background: `radial-gradient(120% 80% at 50% 30%, ${color.skyMid}, ${color.skyTop})` }),
   {
     display: "flex",
     flexDirection: "column",
     minHeight: `calc(100dvh - ${safe.top})`,
-    background: `radial-gradient(120% 80% at 50% 30%, color-mix(in srgb, ${color.lineStrong} 34%, ${color.skyLow}), color-mix(in srgb, ${color.lineStrong} 64%, ${color.skyLow}))`,
+    background: `radial-gradient(120% 80% at 50% 30%, color-mix(in srgb, ${color.lineStrong} 34%, ${color.skyLow}), ${edge})`,
   },
 ]);
+
+/** Of the table at its near edge, over which a long leaf does not go. */
+export const nearEdge = style([atNight({ background: color.skyTop }), { background: edge }]);
+
+/** What lies at the foot of the window lies above the controls. */
+const controlsHeight = "96px";
 
 // The frame of the other screens makes room.
 for (const part of [header, navigation, foot]) globalStyle(`html:has(${table}) ${part}`, { display: "none" });
 globalStyle(`html:has(${table}) ${page}`, { display: "block", maxWidth: "none", padding: 0 });
-globalStyle(`html:has(${table}):root`, { vars: { "--navigation-height": "0px" }, scrollPaddingBottom: space(13) });
+globalStyle(`html:has(${table}):root`, {
+  vars: { "--navigation-height": controlsHeight },
+  scrollPaddingBottom: space(13),
+});
 
 export const bar = style({
   display: "grid",

@@ -2,24 +2,30 @@ import { style } from "@vanilla-extract/css";
 import { font } from "#client/theme/fonts.css.ts";
 import { layer, media, safe, size, space, target } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
+import { nearEdge } from "./Table.css.ts";
 
 /** Always in reach, however long a leaf is. */
+export const foot = style([
+  nearEdge,
+  {
+    position: "sticky",
+    bottom: 0,
+    zIndex: layer.dock,
+    marginTop: "auto",
+    "@media": { [media.low]: { position: "static" } },
+  },
+]);
+
 export const controls = style({
-  position: "sticky",
-  bottom: 0,
-  zIndex: layer.dock,
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "center",
   gap: space(1.5),
   width: "100%",
   maxWidth: "560px",
-  margin: "auto auto 0",
+  marginInline: "auto",
   padding: `${space(1.25)} ${space(1.75)} calc(${space(1.5)} + ${safe.bottom})`,
-  "@media": {
-    [media.desktop]: { maxWidth: "980px" },
-    [media.low]: { position: "static" },
-  },
+  "@media": { [media.desktop]: { maxWidth: "980px" } },
 });
 
 export const turn = style({ display: "grid", placeItems: "center", minWidth: "52px", minHeight: "52px" });

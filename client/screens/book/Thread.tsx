@@ -37,30 +37,32 @@ export function Thread({ current, months, pages, ends, onTurn, onPage }: ThreadP
   }, []);
 
   return (
-    <div className={css.controls} {...toastObstacle}>
-      <span className={css.turn}>
-        <IconButton icon="back" label="Previous page" disabled={ends.atStart} onClick={() => onTurn(-1)} />
-      </span>
-      <div className={css.where}>
-        <span aria-hidden="true">
-          {name}, page {page} of {pages}
+    <div className={css.foot} {...toastObstacle}>
+      <div className={css.controls}>
+        <span className={css.turn}>
+          <IconButton icon="back" label="Previous page" disabled={ends.atStart} onClick={() => onTurn(-1)} />
         </span>
-        <input
-          ref={input}
-          type="range"
-          className={css.thread}
-          style={{ "--done": pages > 1 ? (page - 1) / (pages - 1) : 0 }}
-          aria-label="Page"
-          aria-valuetext={`Page ${page} of ${pages}, ${name}`}
-          min={1}
-          max={pages}
-          value={page}
-          onChange={(event) => setDragged(Number(event.target.value))}
-        />
+        <div className={css.where}>
+          <span aria-hidden="true">
+            {dragged === undefined ? current.written : `${name}, page ${page} of ${pages}`}
+          </span>
+          <input
+            ref={input}
+            type="range"
+            className={css.thread}
+            style={{ "--done": pages > 1 ? (page - 1) / (pages - 1) : 0 }}
+            aria-label="Page"
+            aria-valuetext={`Page ${page} of ${pages}, ${name}`}
+            min={1}
+            max={pages}
+            value={page}
+            onChange={(event) => setDragged(Number(event.target.value))}
+          />
+        </div>
+        <span className={css.turn}>
+          <IconButton icon="right" label="Next page" disabled={ends.atEnd} onClick={() => onTurn(1)} />
+        </span>
       </div>
-      <span className={css.turn}>
-        <IconButton icon="right" label="Next page" disabled={ends.atEnd} onClick={() => onTurn(1)} />
-      </span>
     </div>
   );
 }

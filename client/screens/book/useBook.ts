@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { leavesOf, pageAt, spokenPlace } from "#domain/book.ts";
+import { leavesOf, pageAt, spokenPlace, writtenPlace } from "#domain/book.ts";
 import type { LocalDate } from "#domain/days.ts";
 import type { OpenMonth } from "./openMonth.ts";
 import { keepRibbon, type Ribbon } from "./ribbon.ts";
@@ -22,6 +22,8 @@ export interface Spread {
   open: OpenMonth | undefined;
   sides: readonly Side[];
   page: number;
+  /** Names the pages, or the days. */
+  written: string;
   /** Names the page and its days. */
   spoken: string;
 }
@@ -112,6 +114,11 @@ function spreadOf(month: MonthOfBook, open: OpenMonth | undefined, sides: readon
     open,
     sides,
     page,
+    written: writtenPlace(
+      sides.flatMap((side) => (side.is === "leaf" ? [side.leaf] : [])),
+      month.firstDay,
+      pages,
+    ),
     spoken: spokenPlace(page, pages, from, last?.is === "leaf" ? leaf && last.leaf.to : undefined),
   };
 }
