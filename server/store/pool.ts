@@ -9,8 +9,8 @@ import { log } from "#server/base/log.ts";
 import { watchNumber } from "#server/base/metrics.ts";
 import { queueOf, type Queue } from "#server/base/queue.ts";
 
-/** The time of a statement, so that its request has some left to say that it failed. */
-const shareOfStatement = 0.8;
+/** How much of its request's time a statement has, so that the request has some left to say that it failed. */
+export const shareOfStatement = 0.8;
 
 // A transaction pooler drops these settings, so the request's own deadline must do there. Writes and a screen's reads
 // are large statements: planning or compiling each again would cost more than running it.
