@@ -62,7 +62,7 @@ export function numbersOf({ before, pages }: BookLeaf): string {
 
 /** What is written below open leaves: the month with the numbers of their pages, or their days if they have no page. */
 export function writtenPlace(leaves: readonly BookLeaf[], month: LocalDate, pages: number): string {
-  const [firstPage] = leaves.filter((leaf) => leaf.pages > 0);
+  const firstPage = leaves.find((leaf) => leaf.pages > 0);
   const [first, last] = [leaves.at(0), leaves.at(-1)];
   if (firstPage) {
     const open = leaves.reduce((sum, leaf) => sum + leaf.pages, 0);
