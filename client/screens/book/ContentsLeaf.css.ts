@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { color } from "#client/theme/tokens.css.ts";
 
 export const heading = style({ margin: "-12px 0 20px", fontSize: "1.75rem", textAlign: "center" });
 
@@ -7,5 +8,5 @@ export const list = style({
   maxHeight: "540px",
   paddingBottom: "36px",
   overflowY: "auto",
-  maskImage: "linear-gradient(#000 calc(100% - 44px), transparent)",
+  maskImage: `linear-gradient(${color.ink} calc(100% - 44px), transparent)`,
 });
