@@ -114,7 +114,7 @@ describe("the server's own pages", () => {
 
     expect(one.text).toBe(another.text);
     expect(one.text).toContain("takes no card and charges nothing");
-    expect(one.text).toContain('href="/"');
+    expect(one.text).toContain('href="/#sign-in"');
   });
 
   test.each([
