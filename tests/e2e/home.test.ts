@@ -10,6 +10,7 @@ import {
   useBrowser,
   visit,
 } from "#tests/support/browser.ts";
+import { supportiveSentences } from "#domain/content/supportiveSentences.ts";
 import { granted } from "#tests/support/door.ts";
 import { addUpShifts } from "#tests/support/pageScripts.ts";
 import { person, type Person } from "#tests/support/people.ts";
@@ -131,6 +132,25 @@ test.each([phone, tablet, desktop])(
     await page.clock.fastForward(8_000);
     await page.getByText(/^Noted today at/).waitFor();
     expect(await placesOn(page)).toEqual(before);
+  },
+);
+
+test.each([320, 360, 390, 700, 768, 1024, 1280])(
+  "the longest supportive sentence takes no more room than the shortest, at %i pixels",
+  async (width) => {
+    const { page } = await visit({ as: ada, size: { width, height: 844 } });
+    const quoted = page.getByRole("region", { name: "Mood update & Journal note" }).getByText(/^“.+”$/);
+    await quoted.waitFor();
+    const sentences = [...new Set(Object.values(supportiveSentences).flat())];
+
+    const heights = await quoted.evaluate((paragraph, all) => {
+      return all.map((sentence) => {
+        paragraph.textContent = `“${sentence}”`;
+        return paragraph.clientHeight;
+      });
+    }, sentences);
+
+    expect(new Set(heights).size).toBe(1);
   },
 );
 

@@ -4,7 +4,12 @@ import { media, motion, pebble as pebbles, space, size } from "#client/theme/siz
 import { color } from "#client/theme/tokens.css.ts";
 import { ink, mid, wash } from "#client/theme/weather.css.ts";
 
-export const body = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space(1) });
+export const body = style({
+  containerType: "inline-size",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space(1),
+});
 
 /** In the weather's colour; before the first mood in the action colour. Its ground fades to the next weather. */
 export const band = style({
@@ -88,11 +93,12 @@ export const notePlace = style({
   minHeight: "2.625rem",
 });
 
-/** Reserves two lines, because the sentence loads after the card. */
+/** Reserves as many lines as the longest sentence takes, because each mood has another one, and it loads after the card. */
 export const sentence = style({
   display: "grid",
   alignItems: "center",
   minHeight: "2.84em",
+  "@container": { "(max-width: 335px)": { minHeight: "4.26em" } },
   paddingLeft: space(1.75),
   borderLeft: `3px solid ${fallbackVar(mid, color.lineStrong)}`,
   fontFamily: font.display,
