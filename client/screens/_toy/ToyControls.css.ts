@@ -11,9 +11,10 @@ export const part = style({ minWidth: 0, border: 0, display: "grid", alignConten
 
 export const label = style({ fontSize: size.label, fontWeight: 600, lineHeight: 1.3 });
 
+/** Six in a row, and fewer where letters are larger. */
 export const faces = style({
   display: "grid",
-  gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(2.9rem, 1fr))",
   gap: "2px",
   marginInline: space(-0.75),
   "@media": { [narrow]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
