@@ -1,5 +1,7 @@
 import { style } from "@vanilla-extract/css";
+
 import { measure, safe, space } from "#client/theme/sizes.ts";
+import { header } from "./Header.css.ts";
 
 export const page = style({
   width: "100%",
@@ -7,6 +9,9 @@ export const page = style({
   marginInline: "auto",
   padding: `0 ${space(2)} ${space(6)}`,
 });
+
+/** Its tools go below the name where letters are larger. */
+export const top = style([header, { flexWrap: "wrap" }]);
 
 /** Over a cover, which reaches the window's edges. */
 export const corner = style({
