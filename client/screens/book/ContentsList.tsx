@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { countOfPages, pageAt } from "#domain/book.ts";
 import { nameOfMonth } from "#domain/dayNames.ts";
 import type { LocalDate } from "#domain/days.ts";
@@ -16,8 +16,10 @@ interface ContentsListProps {
 /** The months by years, each with its pages and the number of the page it begins with. */
 export function ContentsList({ months, current, heading: Heading, onMonth }: ContentsListProps) {
   const here = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    here.current?.scrollIntoView({ block: "nearest" });
+  // The dialog around it opens after its effects.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => here.current?.scrollIntoView({ block: "nearest" }));
+    return () => cancelAnimationFrame(frame);
   }, []);
   const years = new Set(months.map(({ firstDay }) => firstDay.slice(0, 4)));
 

@@ -45,6 +45,11 @@ export const where = style({
   textAlign: "center",
 });
 
+/** On a phone as high as two lines, so that a longer place does not move the controls. */
+export const place = style({
+  "@media": { "(max-width: 411px)": { display: "grid", alignItems: "center", minHeight: "2.4em" } },
+});
+
 const track = `repeating-linear-gradient(90deg, ${color.surface} 0 2px, ${color.lineStrong} 2px 3px) center / 100% 10px no-repeat`;
 
 const thumb = {

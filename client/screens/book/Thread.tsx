@@ -43,7 +43,7 @@ export function Thread({ current, months, pages, ends, onTurn, onPage }: ThreadP
           <IconButton icon="back" label="Previous page" disabled={ends.atStart} onClick={() => onTurn(-1)} />
         </span>
         <div className={css.where}>
-          <span aria-hidden="true">
+          <span aria-hidden="true" className={css.place}>
             {dragged === undefined ? current.written : `${name}, page ${page} of ${pages}`}
           </span>
           <input
