@@ -1,5 +1,4 @@
-import { style } from "@vanilla-extract/css";
-
+import { globalStyle, style } from "@vanilla-extract/css";
 import { measure, safe, space } from "#client/theme/sizes.ts";
 import { header } from "./Header.css.ts";
 
@@ -10,8 +9,8 @@ export const page = style({
   padding: `0 ${space(2)} ${space(6)}`,
 });
 
-/** Its tools go below the name where letters are larger. */
-export const top = style([header, { flexWrap: "wrap" }]);
+// The tools go below the name where letters are larger.
+globalStyle(`${page} > ${header}`, { flexWrap: "wrap" });
 
 /** Over a cover, which reaches the window's edges. */
 export const corner = style({

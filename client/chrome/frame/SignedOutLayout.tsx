@@ -7,9 +7,9 @@ import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
 import { useLoadedAhead } from "./useLoadedAhead.ts";
 import { ScrollPlace } from "./ScrollPlace.tsx";
 import { showsOwnBrand } from "./showsOwnBrand.ts";
-import { brandLink, tools } from "./Header.css.ts";
+import { brandLink, header, tools } from "./Header.css.ts";
 import { ScreenOutlet } from "./ScreenOutlet.tsx";
-import { corner, page, top } from "./SignedOutLayout.css.ts";
+import { corner, page } from "./SignedOutLayout.css.ts";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 
 export function SignedOutLayout() {
@@ -18,7 +18,7 @@ export function SignedOutLayout() {
 
   return (
     <div className={isCover ? undefined : page}>
-      <header className={isCover ? corner : top}>
+      <header className={isCover ? corner : header}>
         {!isCover && (
           <Link to="/" className={brandLink}>
             <Brand />

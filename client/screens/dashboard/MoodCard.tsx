@@ -50,6 +50,7 @@ export function MoodCard({ viewer }: { viewer: MoodCard_viewer$key }) {
   // A sentence for an earlier mood would be read as the answer to what was logged since.
   const isOutdated = mood && !isHard && isHelpNeeded(felt, today, new Date(mood.occurredAt));
   const sentence = useSupportiveSentence(isOutdated ? null : mood);
+  const words = mood ? sentence && `“${sentence}”` : firstWords;
   const held = here?.held;
   const { emoji, label } = here ? (faceHere ?? noFace) : (currentMood ?? defaultMood);
   const fullNote = here ? here.input.note : currentMood?.note;
@@ -96,8 +97,7 @@ export function MoodCard({ viewer }: { viewer: MoodCard_viewer$key }) {
         <QuickMood current={currentMood ?? null} />
         <div className={css.under}>
           {!isHelpFirst && noteAndHelp}
-          {sentence !== undefined && <p className={css.sentence}>{sentence && `“${sentence}”`}</p>}
-          {!mood && <p className={css.sentence}>{firstWords}</p>}
+          {words !== undefined && <p className={css.sentence}>{words}</p>}
         </div>
       </div>
     </Card>
