@@ -72,6 +72,7 @@ describe("a mood that is saved without a server", () => {
     await page.evaluate(() => void window.dispatchEvent(new Event("online")));
     await expect.poll(() => moodsOf(ada)).toHaveLength(1);
 
+    await page.getByRole("button", { name: "A finer word" }).click();
     await page.getByRole("button", { name: /^drained/ }).click();
     await expect.poll(() => held).toHaveLength(1);
     for (const answer of held) await answer();
