@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addDays, localDateOf } from "#domain/days.ts";
-import { phone, untilQuiet, useBrowser, visit } from "#tests/support/browser.ts";
+import { desktop, phone, untilQuiet, useBrowser, visit } from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { present } from "#tests/support/present.ts";
@@ -21,13 +21,17 @@ beforeAll(async () => {
     granted(await door.saveMood({ value: "calm", occurredAt: `${addDays(today, -ago)}T12:00:00Z` }));
 });
 
-const ways: readonly [name: string, from: string, act: (page: Page) => Promise<unknown>][] = [
+type Size = typeof phone | typeof desktop;
+
+/** Each on a phone, and where that chooses in a sheet, on a desktop. */
+const ways: readonly [name: string, from: string, act: (page: Page) => Promise<unknown>, size?: Size][] = [
   ["another screen", "/", (page) => place(page, "Journal").click()],
-  ["another tab of the journal", "/journal", (page) => page.getByRole("tab", { name: "Moods" }).click()],
+  ["another tab of the journal", "/journal", (page) => page.getByRole("tab", { name: "Moods" }).click(), desktop],
   [
     "another month of the journal",
     "/journal",
     (page) => page.getByRole("combobox", { name: "Time Period" }).selectOption({ index: 2 }),
+    desktop,
   ],
   ["another tab of the trends", "/trends", (page) => page.getByRole("tab", { name: "All Time" }).click()],
   [
@@ -38,9 +42,9 @@ const ways: readonly [name: string, from: string, act: (page: Page) => Promise<u
   ["another tab of the exchange", "/karma-exchange", (page) => page.getByRole("tab", { name: "All Messages" }).click()],
 ];
 
-describe.each(ways)("%s", (_name, from, act) => {
+describe.each(ways)("%s", (_name, from, act, size = phone) => {
   test("fades in, except with reduced motion", async () => {
-    const { page } = await open(from, { motion: true });
+    const { page } = await open(from, { motion: true, size });
 
     const before = await moves(page);
     await act(page);
@@ -141,8 +145,8 @@ test("an address opened over a page that was scrolled begins at its top, and a r
   expect(await scrolled()).toBe(300);
 });
 
-async function open(path: string, { motion = false } = {}) {
-  const visited = await visit({ as: ada, path: "about:blank", size: phone, motion, zone });
+async function open(path: string, { motion = false, size = phone }: { motion?: boolean; size?: Size } = {}) {
+  const visited = await visit({ as: ada, path: "about:blank", size, motion, zone });
   await visited.page.addInitScript(() => {
     window.moves = 0;
     const start = document.startViewTransition.bind(document);

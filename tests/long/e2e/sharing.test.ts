@@ -70,7 +70,7 @@ describe("Share Your Karma Journey", () => {
     const { page } = await atHome("takes it");
     await page.getByRole("combobox", { name: "Range" }).selectOption("All Time");
 
-    const dialog = await opened(page, "Share Today's Karma", "Share Your Karma Journey");
+    const dialog = await opened(page, "Share Today's Karma · All Time", "Share Your Karma Journey");
 
     expect(await dialog.getByRole("listitem").allTextContents()).toEqual([
       "2 positive interactions",
@@ -92,7 +92,7 @@ describe("Share Your Karma Journey", () => {
     expect(await empty.getByRole("list").count()).toBe(0);
     await close(page, empty);
     await page.getByRole("combobox", { name: "Range" }).selectOption("All Time");
-    const all = await opened(page, "Share Today's Karma", "Share Your Karma Journey");
+    const all = await opened(page, "Share Today's Karma · All Time", "Share Your Karma Journey");
     expect(await all.getByRole("listitem").allTextContents()).toContain("Great all time performance");
   });
 
