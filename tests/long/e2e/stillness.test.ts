@@ -32,8 +32,9 @@ test.each(loads)("$path does not shift on a phone of $who, while its answers com
   await page.addInitScript(addUpShifts);
   // The page is drawn without its data first, as on a slow network.
   const held: (() => void)[] = [];
+  let areLate = true;
   await page.route("**/graphql", async (route) => {
-    await new Promise<void>((resolve) => void held.push(resolve));
+    if (areLate) await new Promise<void>((resolve) => void held.push(resolve));
     await route.continue();
   });
 
@@ -44,7 +45,7 @@ test.each(loads)("$path does not shift on a phone of $who, while its answers com
     // The land at the foot, too.
     await expect.poll(() => page.evaluate(() => window.idleWork.size)).toBe(0);
   }
-  await page.unroute("**/graphql");
+  areLate = false;
   for (const release of held) release();
   await page.getByText("Loading", { exact: true }).first().waitFor({ state: "detached" });
   await page.locator("h1").first().waitFor();
