@@ -104,7 +104,7 @@ describe("the checkout", () => {
   test("redirects a subscribed person home", async () => {
     const ada = await subscriber();
 
-    expect((await pay(ada)).headers.location).toBe("/");
+    expect((await pay(ada)).headers.location).toBe("/#sign-in");
     expect(pagesOf(ada)).toHaveLength(1);
   });
 

@@ -40,7 +40,7 @@ describe.each(doors)("over $name", ({ register, signIn }) => {
 
     const cookie = passIn(await register(ada));
 
-    expect(await pay(ada.email, { cookie })).toMatchObject({ status: 303, headers: { location: "/" } });
+    expect(await pay(ada.email, { cookie })).toMatchObject({ status: 303, headers: { location: "/#sign-in" } });
     expect(await isSubscribed(ada)).toBe(true);
   });
 
@@ -157,7 +157,7 @@ describe("a person who may not pay for an address", () => {
 
     expect(new Set(answers.map(bytesOf)).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 403, text: expect.stringContaining("Sign in first, then pay") });
-    expect(answers[0]?.text).toContain('<a class="button big" href="/">Sign in</a>');
+    expect(answers[0]?.text).toContain('<a class="button big" href="/#sign-in">Sign in</a>');
     expect(new Set(work.map((statements) => JSON.stringify(statements))).size).toBe(1);
     expect([await isSubscribed(known), await isSubscribed(over)]).toEqual([false, false]);
   });

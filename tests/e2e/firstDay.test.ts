@@ -52,16 +52,22 @@ test("a new person registers, signs in and logs an action of every kind, and the
   await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
 });
 
-test("after the checkout a phone shows the form to sign in, with the caret in the password", async () => {
-  const { page } = await visit({ size: phone });
-  await register(page, registration("ada"));
+test.each([
+  ["link", "Continue to sign in"],
+  ["button", "Simulate a payment"],
+] as const)(
+  "after the checkout, by the %s %j, a phone shows the form to sign in, with the caret in the password",
+  async (role, name) => {
+    const { page } = await visit({ size: phone });
+    await register(page, registration("ada"));
 
-  await page.getByRole("link", { name: "Continue to sign in" }).click();
+    await page.getByRole(role, { name }).click();
 
-  const heading = page.getByRole("heading", { name: "Welcome Back" });
-  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(100);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("password");
-});
+    const heading = page.getByRole("heading", { name: "Welcome Back" });
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(100);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("password");
+  },
+);
 
 interface Entry {
   picks: Picks;

@@ -55,7 +55,7 @@ async function redirectOf(request: IncomingMessage, response: ServerResponse, pe
   const payer = await payerAmong([viewerId, accountOfPass(request, queryOf(request))], request, people);
   if (!takesPayments) await practise(payer, wanted, payer.id === viewerId);
   if (!takesPayments && isFromSettings(request)) return "/settings";
-  if (!takesPayments || payer.subscribed) return "/";
+  if (!takesPayments || payer.subscribed) return signInPath;
   try {
     return await checkoutFor(payer);
   } catch (error) {
@@ -97,7 +97,7 @@ const signInFirst: Card = {
   picture: shopPicture,
   heading: "Sign in first, then pay",
   content: html`<p>You can only pay for the account you are signed in to here, or have just created.</p>
-<div class="ways"><a class="button big" href="/">Sign in</a></div>`,
+<div class="ways"><a class="button big" href="${signInPath}">Sign in</a></div>`,
 };
 
 function problemPage(message: string): Card {
