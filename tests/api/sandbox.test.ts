@@ -12,7 +12,7 @@ test("in the sandbox a payment admits an expired account, and its end locks it a
   await practise(ada, "end", ada);
   expect(await restDoor({ as: ada }).me()).toMatchObject({ status: 401, subscriptionExpired: true });
 
-  expect(await practise(ada, "pay", ada)).toMatchObject({ status: 303, headers: { location: "/" } });
+  expect(await practise(ada, "pay", ada)).toMatchObject({ status: 303, headers: { location: "/#sign-in" } });
   expect(await restDoor({ as: ada }).me()).toMatchObject({ email: ada.email });
 
   await practise(ada, "cancel", ada);
