@@ -20,6 +20,7 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: [hooksOfRelay, ...(command === "build" ? lean : [])] },
   plugins: [
     unhashed,
+    wholeImports,
     firstPages,
     relay,
     react(),
@@ -40,8 +41,9 @@ export default defineConfig(({ command }) => ({
     cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
-      // What every page has begun with is there.
-      resolveDependencies: (_file, needed) => needed.filter((file) => !/\/(?:main|rolldown-runtime)-/.test(file)),
+      // A module alone has none. What every page has begun with is there.
+      resolveDependencies: (file, needed) =>
+        [...new Set([file, ...needed])].filter((each) => !/\/(?:main|rolldown-runtime)-/.test(each)),
     },
     rolldownOptions: {
       treeshake: {
@@ -177,6 +179,18 @@ const unhashed: Plugin = {
   transform: {
     filter: { id: /\/client\/__generated__\// },
     handler: (code) => ({ code: code.replace(/^\(node as any\)\.hash = .*$/m, ""), map: null }),
+  },
+};
+
+/** Puts client/program/importWhole.ts around each `import()`, where Vite would put its own function. */
+const wholeImports: Plugin = {
+  name: "whole-imports",
+  apply: "build",
+  enforce: "pre",
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () =>
+      `export { importWhole as __vitePreload } from ${JSON.stringify(resolve("client/program/importWhole.ts"))};`,
   },
 };
 

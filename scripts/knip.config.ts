@@ -19,6 +19,8 @@ export default {
     "client/ui/**/*.gallery.tsx",
     "client/ui/gallery/gallery.config.ts",
     "client/first/build/{madeAtBuild.tsx,pages.mjs,worker.mjs,critical-style.mjs,fonts.mjs}",
+    // Around each import() of a build: vite.config.ts.
+    "client/program/importWhole.ts",
     // Scripts of the page, whose text client/first/build/pages.mjs reads.
     "client/**/*.js",
     "bench/**/main.ts",

@@ -67,6 +67,30 @@ test("without a connection an action is stored on the device with every word, an
   await expect.poll(() => titlesOf(ada)).toEqual(["Carried the shopping up"]);
 });
 
+test("what waits is sent although the code that sends it failed to load before", async () => {
+  const ada = await person("ada");
+  const { page, context, mayComplainOf } = await visit({ as: ada, path: "/terms" });
+  mayComplainOf(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|cannot be reached/);
+  let isCut = true;
+  await page.route(/assets\/sendItem-/, (route) => (isCut ? route.abort() : route.fallback()));
+  await page.route("**/graphql", (route) =>
+    isCut && operationIn(route.request()) === "saveEntryActionMutation" ? route.abort() : route.fallback(),
+  );
+  await page.goto("/log-action");
+  await choose(page, kind);
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/sendItem-"));
+  await submit(page).click();
+  await page.getByRole("link", { name: "Not sent yet, 1" }).waitFor();
+  await failed;
+
+  isCut = false;
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await scaleOf(page, { gold: 2, coal: 0 }).waitFor();
+  await expect.poll(() => page.getByRole("link", { name: /^Not sent yet/ }).count()).toBe(0);
+  expect(await titlesOf(ada)).toHaveLength(1);
+});
+
 test("a save whose response was lost does not add a second coin", async () => {
   const ada = await person("ada");
   const { page, mayComplainOf } = await visit({ as: ada, path: "/log-action" });

@@ -447,6 +447,14 @@ export const houseRules: readonly Rule[] = [
     },
   },
   {
+    says: "a part that may fail to load is awaited, so that its failure can be caught",
+    broken: ({ path, code }) =>
+      // Vite moves such a `then` inside of its own call, which may fail before it (client/program/importWhole.ts).
+      topOf(path) === "client" && /\bimport\([^()]*\)\s*\.then\b/.test(code)
+        ? "calls then on an import(). Await it, and catch what fails with catch"
+        : undefined,
+  },
+  {
     says: "a test in quarantine says since when, and what is known",
     broken: ({ path, text }) =>
       /^tests\/quarantine\/.*\.test\.tsx?$/.test(path) && !quarantineLine.test(text.split("\n")[0] ?? "")

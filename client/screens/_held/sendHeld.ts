@@ -17,7 +17,7 @@ import { moodEntry } from "../_entries/moodEntry.ts";
 import { storedWords } from "../_entries/useEntryForm.ts";
 import { failure } from "../_exchange/failure.ts";
 import { sendingFailure, sendingMutation, sendingVariables, sentWords } from "../_exchange/useSendExchange.ts";
-import type { Held, HeldDay, HeldMood, HeldThanks } from "./heldThings.ts";
+import type { Held, HeldDay, HeldMood, HeldThanks, HeldWord } from "./heldThings.ts";
 
 /**
  * Sends a held action, and shows its result in a toast. The request begins before this returns, in case the page is
@@ -28,11 +28,7 @@ import type { Held, HeldDay, HeldMood, HeldThanks } from "./heldThings.ts";
 export function sendHeld(environment: Environment, held: Held): Promise<boolean> {
   if (held.kind === "mood") return sendMood(environment, held);
   if (held.kind === "thanks") return sendThanks(environment, held);
-  if (held.kind === "tag" || held.kind === "ownMood")
-    return import("./sendWord.ts").then(
-      ({ sendWord }) => sendWord(environment, held),
-      () => false,
-    );
+  if (held.kind === "tag" || held.kind === "ownMood") return sendChange(environment, held);
   if (held.kind === "day") return putAway(environment, held);
   return held.kind === "message"
     ? remove(environment, messageMutation, held.id, removals.message)
@@ -46,6 +42,11 @@ const removals = {
     failed: () => ({ title: "Error", description: "Failed to remove connection" }),
   },
 };
+
+async function sendChange(environment: Environment, held: HeldWord): Promise<boolean> {
+  const code = await import("./sendWord.ts").catch(() => undefined);
+  return code?.sendWord(environment, held) ?? false;
+}
 
 async function sendMood(
   environment: Environment,

@@ -10,11 +10,11 @@ export function useHelplines(): readonly CountryHelp[] {
   const areLater = lines === null;
 
   useEffect(() => {
-    if (!areLater) return;
-    import("#domain/content/helplines.ts").then(
-      ({ helplines }) => setLines(helplines),
-      () => setLines([]),
-    );
+    const load = async () => {
+      const { helplines } = await import("#domain/content/helplines.ts").catch(() => ({ helplines: [] }));
+      setLines(helplines);
+    };
+    if (areLater) void load();
   }, [areLater]);
 
   return lines ?? [];

@@ -42,7 +42,8 @@ function useRise(box: RefObject<HTMLDivElement | null>, shown: ShownToast | unde
   const applied = useRef(0);
 
   useEffect(() => {
-    if (shown && !clearance) void import("./clearance.ts").then(setClearance, () => undefined);
+    const loadOnce = async () => setClearance(await import("./clearance.ts").catch(() => undefined));
+    if (shown && !clearance) void loadOnce();
   }, [shown, clearance]);
 
   useLayoutEffect(() => {
