@@ -13,13 +13,16 @@ const arriving = new Map<string, Promise<void>>();
  * @throws Error if a file did not arrive.
  */
 export async function importWhole<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
-  await Promise.all(files.map(arrival));
+  await Promise.all(files.filter((file) => !isInPage(file)).map(arrivalOf));
   return load();
 }
 
-function arrival(file: string): Promise<void> | undefined {
-  // The first page asks for its own modules (client/first/browser/load-modules.js).
-  if (document.querySelector(`link[href="/${file}"]`)) return undefined;
+/** The first page asks for its own modules (client/first/browser/load-modules.js). */
+function isInPage(file: string): boolean {
+  return document.querySelector(`link[href="/${file}"]`) !== null;
+}
+
+function arrivalOf(file: string): Promise<void> {
   const known = arriving.get(file) ?? arrive(file);
   arriving.set(file, known);
   return known;
