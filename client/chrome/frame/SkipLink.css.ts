@@ -2,8 +2,9 @@ import { style } from "@vanilla-extract/css";
 import { layer, radius, safe, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
+/** In sight wherever the page is scrolled, also if it scrolls while the link has the focus. */
 export const skip = style({
-  position: "absolute",
+  position: "fixed",
   zIndex: layer.toast,
   top: `calc(${space(1)} + ${safe.top})`,
   left: `calc(${space(1)} + ${safe.left})`,
