@@ -220,7 +220,13 @@ async function answerAll(page: Page): Promise<void> {
     response: "Happy",
     effect: "Great",
   });
-  // The draft is kept, and the tab order starts from the top again.
-  await page.reload();
   await page.getByRole("heading", { name: "Reflect on this moment" }).waitFor();
+  // The tab order starts from the top again.
+  await page.evaluate(() => {
+    const top = document.createElement("span");
+    top.tabIndex = -1;
+    document.body.prepend(top);
+    top.focus();
+    top.remove();
+  });
 }
