@@ -1,10 +1,22 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { scaleOf, tabTo, untilListening, useBrowser, visit } from "#tests/support/browser.ts";
+import { phone, scaleOf, tabTo, untilListening, useBrowser, visit } from "#tests/support/browser.ts";
 import { person, registration } from "#tests/support/people.ts";
+import { lookAtFocus } from "#tests/support/reach.ts";
 import { changer } from "#tests/support/wizardPage.ts";
 
 useBrowser();
+
+test("Skip to content is in sight while it has the focus, also where the page is scrolled meanwhile", async () => {
+  const { page } = await visit({ as: await person("ada"), path: "/settings", size: phone });
+  await page.getByRole("button", { name: "Sign Out", exact: true }).waitFor();
+  await tabTo(page, "link", "Skip to content");
+
+  await page.evaluate(() => window.scrollTo(0, 300));
+
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  expect(await lookAtFocus(page)).toMatchObject({ name: "a Skip to content", hidden: "" });
+});
 
 test("a person signs in, logs an action, looks at the week and signs out by keyboard alone", async () => {
   const { page } = await visit({ motion: true });
